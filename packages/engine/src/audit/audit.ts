@@ -95,7 +95,11 @@ export interface MissingSection {
 }
 
 export interface ScoreBreakdown {
-  readonly rows: readonly { readonly controlId: string; readonly weight: number; readonly credit: number }[];
+  readonly rows: readonly {
+    readonly controlId: string;
+    readonly weight: number;
+    readonly credit: number;
+  }[];
   readonly earned: number;
   readonly possible: number;
   /** 0 to 100, `earned / possible` rounded half up. */
