@@ -1,0 +1,91 @@
+/** How a block of light Markdown is drawn. */
+export type BlockShape =
+  | { readonly role: 'text' }
+  | { readonly role: 'heading'; readonly level: number }
+  | { readonly role: 'item'; readonly marker: string; readonly depth: number }
+  | { readonly role: 'row'; readonly header: boolean };
+
+export interface ReadBlock {
+  readonly shape: BlockShape;
+  /** What is shown of it, without its marks: the cells of a row, else one range. */
+  readonly spans: readonly { readonly start: number; readonly end: number }[];
+}
+
+const HEADING = /^[ \t]*(#{1,6})[ \t]+/;
+const ITEM = /^([ \t]*)([-*]|\d{1,4}\.)[ \t]+/;
+const ROW = /^[ \t]*\|/;
+const RULE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+
+/**
+ * Reads one block by its range. The marks (`##`, `-`, `1.`, `|`) may lie inside the range or
+ * before it on the same line. Null for the rule line under a table's head, which shows nothing.
+ */
+export function readBlock(text: string, range: { start: number; end: number }): ReadBlock | null {
+  const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
+  const line = text.slice(lineStart, range.end);
+  if (ROW.test(line)) return readRow(text, { lineStart, ...range });
+  const heading = HEADING.exec(line);
+  if (heading) {
+    return {
+      shape: { role: 'heading', level: heading[1]?.length ?? 1 },
+      spans: [{ start: Math.max(range.start, lineStart + heading[0].length), end: range.end }],
+    };
+  }
+  const item = ITEM.exec(line);
+  if (item) {
+    const [whole, indent = '', marker = ''] = item;
+    return {
+      shape: {
+        role: 'item',
+        marker: /\d/.test(marker) ? marker : '•',
+        depth: Math.floor(indent.replaceAll('\t', '  ').length / 2),
+      },
+      spans: [{ start: Math.max(range.start, lineStart + whole.length), end: range.end }],
+    };
+  }
+  return { shape: { role: 'text' }, spans: [range] };
+}
+
+function readRow(
+  text: string,
+  at: { lineStart: number; start: number; end: number },
+): ReadBlock | null {
+  const line = text.slice(at.lineStart, at.end);
+  if (isTableRule(line)) return null;
+  const nextLine = text.slice(at.end).match(/^[^\n]*\n([^\n]*)/)?.[1] ?? '';
+  return {
+    shape: { role: 'row', header: ROW.test(nextLine) && isTableRule(nextLine) },
+    spans: cellsOf(line).map(({ start, end }) => ({
+      start: at.lineStart + start,
+      end: at.lineStart + end,
+    })),
+  };
+}
+
+/** `|---|:--:|`, which separates a table's head from its rows. */
+export function isTableRule(line: string): boolean {
+  return line.includes('-') && RULE.test(line);
+}
+
+/** Ranges between the bars of a row, trimmed. A bar after a backslash belongs to the cell. */
+function cellsOf(line: string): { start: number; end: number }[] {
+  const bars: number[] = [];
+  for (let at = 0; at < line.length; at += 1) {
+    if (line[at] === '|' && line[at - 1] !== '\\') bars.push(at);
+  }
+  const cells: { start: number; end: number }[] = [];
+  bars.forEach((bar, index) => {
+    const end = bars[index + 1] ?? line.length;
+    const cell = trimmed(line, { start: bar + 1, end });
+    const closing = index === bars.length - 1 && cell.start === cell.end;
+    if (!closing) cells.push(cell);
+  });
+  return cells;
+}
+
+function trimmed(line: string, range: { start: number; end: number }) {
+  let { start, end } = range;
+  while (start < end && /\s/.test(line[start] ?? '')) start += 1;
+  while (end > start && /\s/.test(line[end - 1] ?? '')) end -= 1;
+  return { start, end };
+}

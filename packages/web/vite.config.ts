@@ -1,0 +1,39 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadFonts()],
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  build: {
+    outDir: 'dist',
+    // Data URIs for fonts and pictures would need a wider content security policy.
+    assetsInlineLimit: 0,
+  },
+});
+
+/**
+ * Links the two faces of the first paint in the page's head. Their file names carry a content
+ * hash, so only the finished bundle knows them.
+ */
+function preloadFonts(): Plugin {
+  const firstPaint = /(public-sans-latin-wght|source-serif-4-latin-opsz)-normal.*\.woff2$/;
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml(_html, { bundle }) {
+      return Object.keys(bundle ?? {})
+        .filter((file) => firstPaint.test(file))
+        .map((file) => ({
+          tag: 'link',
+          injectTo: 'head',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: `/${file}`,
+            crossorigin: true,
+          },
+        }));
+    },
+  };
+}
