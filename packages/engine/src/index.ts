@@ -1,6 +1,16 @@
 export type * from './audit/audit.ts';
+export { audit } from './audit/audit-document.ts';
+export { concludeAudit } from './audit/conclude-audit.ts';
+export { examine } from './audit/examine.ts';
+export { type AuditInput, type AuditPlan, planAudit } from './audit/plan-audit.ts';
 export type * from './document/policy-document.ts';
+export { readDocument } from './document/read-document.ts';
+export { recogniseKind } from './kind/recognise-kind.ts';
+export { defineControl, definePack } from './pack/define.ts';
 export type { Concept, ConceptChoice, EvidenceRule } from './pack/evidence-rule.ts';
 export { BUILT_IN_CONCEPTS } from './pack/evidence-rule.ts';
 export type * from './pack/pack.ts';
 export { DETAIL_KEYS } from './pack/pack.ts';
+export { type PackFault, validatePack } from './pack/validate-pack.ts';
+export { bandOf } from './score/bands.ts';
+export { ENGINE_VERSION } from './version.ts';

@@ -56,6 +56,8 @@ export interface Control {
    * joint controllers, children, transfers). Absent: always. Applies under both scopes.
    */
   readonly onlyIf?: readonly string[];
+  /** Id of the pack's category it belongs to (SOC 2); absent in frameworks without categories. */
+  readonly category?: string;
   readonly elements: readonly ControlElement[];
   /** Why it matters: one or two plain sentences, what goes wrong without it. */
   readonly why: string;
@@ -88,6 +90,16 @@ export interface DocumentKind {
   readonly policy: boolean;
 }
 
+/** A part of a framework that is chosen as a whole, as the trust services categories are. */
+export interface PackCategory {
+  readonly id: string;
+  readonly title: string;
+  /** In scope whatever is chosen. */
+  readonly always: boolean;
+  /** In scope, unless chosen otherwise, where the document speaks of any of these. */
+  readonly concepts: readonly string[];
+}
+
 export interface PackSource {
   readonly title: string;
   readonly url: string;
@@ -108,5 +120,6 @@ export interface Pack {
   readonly concepts: readonly Concept[];
   readonly kinds: readonly DocumentKind[];
   readonly sections: readonly PackSection[];
+  readonly categories?: readonly PackCategory[];
   readonly controls: readonly Control[];
 }

@@ -1,0 +1,123 @@
+import type { ParagraphRole, Range } from './policy-document.ts';
+
+/** A block of lines that belong together, with its marks (`#`, `-`) left out of the range. */
+export interface Block extends Range {
+  readonly role: ParagraphRole;
+  /** 1 to 6 for headings, 0 otherwise. */
+  readonly level: number;
+  /** Where the first line begins, marks included. */
+  readonly lineStart: number;
+  /** Indentation of an item in spaces; 0 otherwise. */
+  readonly indent: number;
+  /** A heading that is only recognised by its shape: short, alone, without a full stop. */
+  readonly soft: boolean;
+}
+
+/** Splits text into headings, list items, table rows and paragraphs, in one pass over its lines. */
+export function splitBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  let open: {
+    start: number;
+    end: number;
+    role: ParagraphRole;
+    lineStart: number;
+    indent: number;
+  } | null = null;
+  let lines = 0;
+
+  const close = () => {
+    if (open === null) return;
+    blocks.push({ ...open, level: 0, soft: lines === 1 && looksLikeHeading(text, open) });
+    open = null;
+  };
+
+  for (let at = 0; at <= text.length; ) {
+    const lineFeed = text.indexOf('\n', at);
+    const lineEnd = lineFeed < 0 ? text.length : lineFeed;
+    const line = readLine(text, at, lineEnd);
+    if (line.kind === 'blank') close();
+    else if (line.kind === 'heading') {
+      close();
+      blocks.push({
+        role: 'heading',
+        level: line.level,
+        start: line.start,
+        end: line.end,
+        lineStart: at,
+        indent: 0,
+        soft: false,
+      });
+    } else if (line.kind === 'text' && open !== null) {
+      open.end = line.end;
+      lines++;
+    } else {
+      close();
+      open = {
+        start: line.start,
+        end: line.end,
+        role: line.kind,
+        lineStart: at,
+        indent: line.indent,
+      };
+      lines = 1;
+    }
+    at = lineEnd + 1;
+  }
+  close();
+  return blocks;
+}
+
+interface Line extends Range {
+  readonly kind: 'blank' | 'heading' | 'item' | 'row' | 'text';
+  readonly level: number;
+  readonly indent: number;
+}
+
+function readLine(text: string, from: number, to: number): Line {
+  let start = from;
+  let end = to;
+  while (start < end && isSpace(text.charCodeAt(start))) start++;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
+  const indent = start - from;
+  if (start === end) return { kind: 'blank', level: 0, indent: 0, start, end };
+  if (text[start] === '#') {
+    const level = countHashes(text, start);
+    if (level <= 6 && isSpace(text.charCodeAt(start + level)) && start + level < end) {
+      let title = start + level;
+      while (title < end && isSpace(text.charCodeAt(title))) title++;
+      return { kind: 'heading', level, indent: 0, start: title, end };
+    }
+  }
+  if (text[start] === '|') return { kind: 'row', level: 0, indent: 0, start, end };
+  const marker = ITEM.exec(text.slice(start, Math.min(end, start + 12)));
+  if (marker !== null && start + marker[0].length < end)
+    return { kind: 'item', level: 0, indent, start: start + marker[0].length, end };
+  return { kind: 'text', level: 0, indent, start, end };
+}
+
+/** `-`, `*`, bullets, `1.`, `2.3.1`, `(a)`, `iv)`: what starts a list item. */
+const ITEM =
+  /^(?:[-*•·▪◦‣–]|\(?(?:\d{1,3}(?:\.\d{1,3}){0,3}|[a-z]|[ivx]{1,5})[.)](?:\d{1,3})?)\s+/i;
+
+function countHashes(text: string, from: number): number {
+  let count = 0;
+  while (text[from + count] === '#') count++;
+  return count;
+}
+
+/** Short, begins like a title, does not end like a sentence. */
+function looksLikeHeading(
+  text: string,
+  { start, end, role }: Range & { role: ParagraphRole },
+): boolean {
+  if (role === 'row' || end - start > 90 || end - start < 3) return false;
+  const last = text[end - 1] ?? '';
+  if ('.;,:!?'.includes(last)) return false;
+  const first = text[start] ?? '';
+  if (first === first.toLowerCase() && !/\d/.test(first)) return false;
+  return text.slice(start, end).split(' ').length <= 12;
+}
+
+function isSpace(code: number): boolean {
+  return code === 32 || code === 9 || code === 0xa0 || code === 13;
+}

@@ -1,0 +1,55 @@
+import type { Answer, ControlResult, Finding, ScoreBreakdown } from '../audit/audit.ts';
+import type { Control } from '../pack/pack.ts';
+import { gainOf } from '../score/score-controls.ts';
+
+/** A control that is not met, as a finding in words. */
+export function wordFinding(
+  control: Control,
+  result: ControlResult,
+  answers: readonly Answer[],
+  breakdown: ScoreBreakdown,
+): Finding | null {
+  const { status } = result;
+  if (status === 'met' || status === 'not_applicable') return null;
+  return {
+    id: control.id,
+    kind: 'control',
+    controlId: control.id,
+    citation: control.citation,
+    title: `${control.title}${TITLE_ENDINGS[status]}`,
+    description: describe(control, result),
+    why: control.why,
+    recommendation: control.recommendation,
+    riskLevel: control.risk,
+    status,
+    evidence: result.evidence,
+    missingElements: result.missingElements,
+    lookedAt: answers.flatMap(({ lookedAt }) => lookedAt).slice(0, MOST_PLACES),
+    needsDetails: control.needsDetails,
+    gain: gainOf(result, breakdown),
+  };
+}
+
+const MOST_PLACES = 6;
+
+const TITLE_ENDINGS = {
+  missing: ' not stated',
+  partial: ' only partly stated',
+  contradicted: ': the document says otherwise',
+} as const;
+
+function describe(control: Control, { status, missingElements, evidence }: ControlResult): string {
+  if (status === 'contradicted')
+    return `The document says that it does not do what ${control.citation} asks for: ${list(missingElements)}.`;
+  if (status === 'missing') return `The document does not state ${list(missingElements)}.`;
+  const weak = evidence.some(({ bearing }) => bearing === 'weak');
+  const open = weak
+    ? ' What is quoted below commits only in part, or leaves a fact open.'
+    : ' What it does state is quoted below.';
+  return `The document does not fully state ${list(missingElements)}.${open}`;
+}
+
+function list(items: readonly string[]): string {
+  if (items.length <= 1) return items.join('');
+  return `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`;
+}
