@@ -104,14 +104,14 @@ function* withoutHoles(text: string, paragraphs: Document['paragraphs']): Genera
   yield* wordsBetween(text, { start: at, end: text.length });
 }
 
-/** Marks before a paragraph on its own line (`## `, `- `) are no words; whole lines are. */
+/** Whole lines with words. What stands before a paragraph on its own line is its mark (`- `). */
 function* wordsBetween(text: string, gap: { start: number; end: number }): Generator<Piece> {
   let at = gap.start;
-  for (const line of text.slice(gap.start, gap.end).split('\n')) {
-    const end = at + line.length;
-    if (/[\p{L}\p{N}]/u.test(line.replace(/^[ \t]*\d{1,4}\.[ \t]*$/, ''))) {
-      yield { start: at, end, n: null };
-    }
+  while (at < gap.end) {
+    const lineFeed = text.indexOf('\n', at);
+    const end = lineFeed === -1 ? text.length : lineFeed;
+    if (end > gap.end) return;
+    if (/[\p{L}\p{N}]/u.test(text.slice(at, end))) yield { start: at, end, n: null };
     at = end + 1;
   }
 }

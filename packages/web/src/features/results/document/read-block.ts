@@ -12,47 +12,43 @@ export interface ReadBlock {
 }
 
 const HEADING = /^[ \t]*(#{1,6})[ \t]+/;
-const ITEM = /^([ \t]*)([-*]|\d{1,4}\.)[ \t]+/;
+const ITEM = /^([ \t]*)([-*•]|\d{1,4}\.)[ \t]+/;
 const ROW = /^[ \t]*\|/;
 const RULE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
 /**
- * Reads one block by its range. The marks (`##`, `-`, `1.`, `|`) may lie inside the range or
- * before it on the same line. Null for the rule line under a table's head, which shows nothing.
+ * Reads one block by its range. Its mark (`##`, `-`, `1.`, `(a)`) usually stands before the range
+ * on the same line, and may lie inside it. Null for the rule line under a table's head, which
+ * shows nothing.
  */
 export function readBlock(text: string, range: { start: number; end: number }): ReadBlock | null {
-  const lineStart = text.lastIndexOf('\n', range.start - 1) + 1;
-  const line = text.slice(lineStart, range.end);
-  if (ROW.test(line)) return readRow(text, { lineStart, ...range });
+  const { start, end } = range;
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const before = text.slice(lineStart, start);
+  const line = text.slice(lineStart, end);
+  if (ROW.test(line)) return readRow(text, { lineStart, end });
   const heading = HEADING.exec(line);
   if (heading) {
-    return {
-      shape: { role: 'heading', level: heading[1]?.length ?? 1 },
-      spans: [{ start: Math.max(range.start, lineStart + heading[0].length), end: range.end }],
-    };
+    const shape = { role: 'heading', level: heading[1]?.length ?? 1 } as const;
+    return { shape, spans: [{ start: Math.max(start, lineStart + heading[0].length), end }] };
   }
   const item = ITEM.exec(line);
-  if (item) {
-    const [whole, indent = '', marker = ''] = item;
-    return {
-      shape: {
-        role: 'item',
-        marker: /\d/.test(marker) ? marker : '•',
-        depth: Math.floor(indent.replaceAll('\t', '  ').length / 2),
-      },
-      spans: [{ start: Math.max(range.start, lineStart + whole.length), end: range.end }],
-    };
-  }
-  return { shape: { role: 'text' }, spans: [range] };
+  const marker = item?.[2] ?? before.trim();
+  const indent = item?.[1] ?? leadingSpace(before);
+  if (marker === '') return { shape: { role: 'text' }, spans: [{ start, end }] };
+  const shape = { role: 'item', marker: bulletOf(marker), depth: depthOf(indent) } as const;
+  const marked = item?.[0].length ?? before.length;
+  return { shape, spans: [{ start: Math.max(start, lineStart + marked), end }] };
 }
 
-function readRow(
-  text: string,
-  at: { lineStart: number; start: number; end: number },
-): ReadBlock | null {
+const leadingSpace = (line: string) => line.slice(0, line.length - line.trimStart().length);
+const bulletOf = (marker: string) => (/[\p{L}\p{N}]/u.test(marker) ? marker : '•');
+const depthOf = (indent: string) => Math.floor(indent.replaceAll('\t', '  ').length / 2);
+
+function readRow(text: string, at: { lineStart: number; end: number }): ReadBlock | null {
   const line = text.slice(at.lineStart, at.end);
   if (isTableRule(line)) return null;
-  const nextLine = text.slice(at.end).match(/^[^\n]*\n([^\n]*)/)?.[1] ?? '';
+  const nextLine = lineAfter(text, at.end);
   return {
     shape: { role: 'row', header: ROW.test(nextLine) && isTableRule(nextLine) },
     spans: cellsOf(line).map(({ start, end }) => ({
@@ -60,6 +56,13 @@ function readRow(
       end: at.lineStart + end,
     })),
   };
+}
+
+function lineAfter(text: string, offset: number): string {
+  const start = text.indexOf('\n', offset);
+  if (start === -1) return '';
+  const end = text.indexOf('\n', start + 1);
+  return text.slice(start + 1, end === -1 ? text.length : end);
 }
 
 /** `|---|:--:|`, which separates a table's head from its rows. */

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { firstReading, ofLevel, read } from './reading.ts';
+import { sampleResults } from './testing/sample-results.ts';
+
+const items = sampleResults.riskItems;
+const start = firstReading(items, 'finding/f-purpose/0');
+
+describe('reading a result', () => {
+  it('begins with the first finding open, five shown and nothing filtered', () => {
+    expect(start).toMatchObject({ openFinding: 'f-purpose', shown: 5, filter: 'ALL' });
+  });
+
+  it('begins with nothing open where there is nothing to open', () => {
+    expect(firstReading([], null)).toMatchObject({ openFinding: null, bring: null });
+  });
+
+  it('adds five with Load More and begins again with another filter', () => {
+    const more = read(start, { act: 'load-more' });
+    expect(more.shown).toBe(10);
+    expect(read(more, { act: 'filter', level: 'HIGH' })).toMatchObject({
+      shown: 5,
+      filter: 'HIGH',
+    });
+  });
+
+  it.each([
+    ['ALL', 7],
+    ['HIGH', 2],
+    ['MEDIUM', 3],
+    ['LOW', 2],
+  ] as const)('keeps the order of the result under %s', (filter, count) => {
+    const kept = ofLevel(items, filter);
+    expect(kept).toHaveLength(count);
+    expect(kept).toEqual(items.filter((item) => kept.includes(item)));
+  });
+
+  it('shows as many pages as reach a finding that is gone to', () => {
+    const now = read(start, { act: 'go-to-finding', id: 'f-review', markId: null, items });
+    expect(now).toMatchObject({ shown: 10, filter: 'ALL', openFinding: 'f-review' });
+  });
+
+  it('drops a filter that hides the finding, and keeps one that does not', () => {
+    const high = read(start, { act: 'filter', level: 'HIGH' });
+    const go = (id: string) => read(high, { act: 'go-to-finding', id, markId: null, items });
+    expect(go('f-review')).toMatchObject({ filter: 'ALL', shown: 10 });
+    expect(go('f-withdraw')).toMatchObject({ filter: 'HIGH', shown: 5 });
+  });
+
+  it('turns to the document for a passage and back for its finding', () => {
+    const there = read(start, { act: 'go-to-mark', markId: 'm' });
+    expect(there).toMatchObject({ half: 'document', markId: 'm' });
+    const back = read(there, { act: 'go-to-finding', id: 'f-purpose', markId: 'm', items });
+    expect(back).toMatchObject({ half: 'findings', markId: 'm', openFinding: 'f-purpose' });
+  });
+
+  it('opens a finding from the list without leaving the list', () => {
+    const now = read(start, { act: 'open-finding', id: 'f-storage', markId: 'm' });
+    expect(now).toMatchObject({ half: 'findings', openFinding: 'f-storage', markId: 'm' });
+  });
+
+  it('brings the same place into view again when asked again', () => {
+    const once = read(start, { act: 'go-to-mark', markId: 'm' });
+    const twice = read(once, { act: 'go-to-mark', markId: 'm' });
+    expect(twice.bring).toEqual({ ...once.bring, times: (once.bring?.times ?? 0) + 1 });
+  });
+
+  it('closes what is open', () => {
+    expect(read(start, { act: 'close' })).toMatchObject({ openFinding: null, markId: null });
+  });
+});
