@@ -120,7 +120,7 @@ function foldSpelling(word: string): string {
       .replace(/isation$/, 'ization')
       .replace(/isational$/, 'izational')
       .replace(/is$/, 'iz')
-      .replace(/([^aeiou])our$/, '$1or');
+      .replace(/our$/, 'or');
   }
   if (folded.length > 6 && folded.endsWith('ll')) folded = folded.slice(0, -1);
   return folded;

@@ -40,13 +40,21 @@ const TITLE_ENDINGS = {
 
 function describe(control: Control, { status, missingElements, evidence }: ControlResult): string {
   if (status === 'contradicted')
-    return `The document says that it does not do what ${control.citation} asks for: ${list(missingElements)}.`;
+    return `The document says otherwise. ${control.citation} asks it to state ${list(deniedOf(control, evidence))}.`;
   if (status === 'missing') return `The document does not state ${list(missingElements)}.`;
   const weak = evidence.some(({ bearing }) => bearing === 'weak');
   const open = weak
     ? ' What is quoted below commits only in part, or leaves a fact open.'
     : ' What it does state is quoted below.';
   return `The document does not fully state ${list(missingElements)}.${open}`;
+}
+
+/** What the denied elements require. */
+function deniedOf({ elements }: Control, evidence: ControlResult['evidence']): string[] {
+  const denied = new Set(
+    evidence.filter(({ bearing }) => bearing === 'denies').map(({ elementId }) => elementId),
+  );
+  return elements.filter(({ id }) => denied.has(id)).map(({ requires }) => requires);
 }
 
 function list(items: readonly string[]): string {
