@@ -17,19 +17,27 @@ export interface JobQueue {
   wake(): void;
 
   /**
-   * Hands jobs to the handler until `stop` is called; several run at once up to `concurrency`.
-   * The same job may be handed out again after a crash, so handling it twice must be the same as
-   * once. A handler that rejects is tried again later; after the last attempt the job is dead
-   * and `onDead` is told.
+   * Hands jobs to the worker until `stop` is called, several at once. The same job may be handed
+   * out again after a crash, so handling it twice must be the same as once. One that rejects is
+   * tried again later; after the last attempt it is dead and `onDead` is told.
    */
   work(worker: JobWorker): WorkingQueue;
+
+  counts(): Promise<JobCounts>;
 }
 
 export interface JobWorker {
   /** `signal` aborts when the server stops, or when the job has been given to another worker. */
   handle(job: Job, signal: AbortSignal): Promise<void>;
-  /** Called once when a job has failed for the last time. */
+  /** A job has failed for the last time. May be told twice around a crash. */
   onDead(job: Job, error: string): Promise<void>;
+}
+
+/** A dead job stays for the operator to see; a finished one is gone. */
+export interface JobCounts {
+  waiting: number;
+  running: number;
+  dead: number;
 }
 
 export interface WorkingQueue {
