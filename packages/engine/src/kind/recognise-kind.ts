@@ -59,10 +59,24 @@ function unrecognised(document: PolicyDocument): RecognisedKind {
   };
 }
 
-/** A title says what a document is; a heading suggests it; the words throughout confirm it. */
-const POINTS = { title: 6, fileName: 4, heading: 1.5, mostHeadings: 3, mostBody: 4 } as const;
-/** A title alone is enough; so are headings and body together; a body alone is only with much of it. */
+/**
+ * A title says what a document is, a file name nearly so; an opening that names it ("this privacy
+ * policy explains") and headings suggest it; the words used throughout confirm it.
+ */
+const POINTS = {
+  title: 6,
+  fileName: 4,
+  opening: 2,
+  heading: 1.5,
+  mostHeadings: 3,
+  mostBody: 4,
+} as const;
+/** A title alone is enough; so is a body full of the kind's words; a few of them are not. */
 const ENOUGH = 3;
+/** Words within which a document usually says what it is. */
+const OPENING = 150;
+/** Hits of body words in a thousand words for one point: chosen so that a text full of them reaches three. */
+const BODY_DENSITY = 6;
 
 interface Weighing {
   readonly reading: Reading;
@@ -77,6 +91,7 @@ function weighKind({ reading, kind, title, named, fileName }: Weighing) {
   const reasons: string[] = [];
   let points = 0;
   let inTitle = false;
+  let inOpening = false;
   let headings = 0;
   for (const concept of kind.title) {
     const { starts, ends } = hits.of(concept);
@@ -98,6 +113,12 @@ function weighKind({ reading, kind, title, named, fileName }: Weighing) {
         reasons.push(
           `Heading “${clip(document.text.slice(sentence.start, sentence.end))}” (¶ ${sentence.paragraph})`,
         );
+      } else if (start < OPENING && !inOpening) {
+        inOpening = true;
+        points += POINTS.opening;
+        reasons.push(
+          `Opens by speaking of “${wordsAt(document, start, ends[i] as number)}” (¶ ${sentence.paragraph})`,
+        );
       }
     }
   }
@@ -110,23 +131,29 @@ function weighKind({ reading, kind, title, named, fileName }: Weighing) {
   return { points: points + body.points, reasons };
 }
 
-/** Different body concepts count more than one repeated: each gives at most one point, by its density. */
+/** Points by how densely the kind's words stand, and the most frequent of them as the document has them. */
 function weighBody({ hits, document }: Reading, kind: DocumentKind) {
   const thousands = Math.max(0.3, document.tokens.count / 1000);
-  const found = kind.body
-    .map((concept) => ({
-      concept,
-      points: Math.min(1, hits.of(concept).starts.length / thousands / 3),
-    }))
-    .filter(({ points }) => points > 0.15)
-    .sort((a, b) => b.points - a.points);
-  const points = found.reduce((sum, one) => sum + one.points, 0);
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const concept of kind.body) {
+    const { starts, ends } = hits.of(concept);
+    total += starts.length;
+    // The first few hundred show which words they are; counting them all would tell no more.
+    for (let i = 0; i < Math.min(starts.length, 300); i++) {
+      const words = wordsAt(document, starts[i] as number, ends[i] as number).toLowerCase();
+      counts.set(words, (counts.get(words) ?? 0) + 1);
+    }
+  }
+  const frequent = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, 3);
   return {
-    points: Math.min(POINTS.mostBody, points),
-    words: found
-      .slice(0, 4)
-      .map(({ concept }) => concept.slice(concept.lastIndexOf('/') + 1).replaceAll('-', ' ')),
+    points: Math.min(POINTS.mostBody, total / thousands / BODY_DENSITY),
+    words: frequent.map(([words]) => `“${words}”`),
   };
+}
+
+function wordsAt({ text, tokens }: PolicyDocument, from: number, to: number): string {
+  return clip(text.slice(tokens.starts[from], tokens.ends[to - 1]));
 }
 
 interface TitleWords {
@@ -156,6 +183,7 @@ function wordsOf(fileName: string): string[] {
   return stems;
 }
 
-function clip(text: string): string {
+function clip(words: string): string {
+  const text = words.replace(/\s+/g, ' ');
   return text.length <= 70 ? text : `${text.slice(0, 69).trimEnd()}…`;
 }
