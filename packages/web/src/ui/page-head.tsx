@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from './use-page-title.ts';
 
-/** The title of a page, what it is for, and what can be done on it. */
+/** The title of a page, what it is for, and what can be done on it. Names the browser's tab too. */
 export function PageHead({
   title,
   children,
@@ -10,6 +11,7 @@ export function PageHead({
   children?: ReactNode;
   actions?: ReactNode;
 }) {
+  usePageTitle(title);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
