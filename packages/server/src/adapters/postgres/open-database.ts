@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { StartFailure } from '../../start-failure.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 
@@ -20,9 +21,19 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
     await migrate(database.db);
   } catch (error) {
     await database.close();
-    throw error;
+    throw isForbidden(error) ? new StartFailure(FORBIDDEN) : error;
   }
   return database;
+}
+
+const FORBIDDEN =
+  'The user in DATABASE_URL may not create tables in the database. ' +
+  'Make it the owner of the database (alter database NAME owner to USER). Nothing was changed.';
+
+/** drizzle wraps the driver's error; 42501 is insufficient_privilege. */
+function isForbidden(error: unknown): boolean {
+  const cause = error instanceof Error ? (error.cause as { code?: string } | undefined) : undefined;
+  return cause?.code === '42501';
 }
 
 async function connect({ databaseUrl, dataDirectory }: DatabaseLocation): Promise<OpenDatabase> {
