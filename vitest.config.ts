@@ -21,6 +21,15 @@ export default defineConfig({
       node('reports'),
       node('cli', 60_000),
       node('server', 60_000),
+      {
+        test: {
+          name: 'scripts',
+          root: 'scripts',
+          include: ['**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
       'packages/web',
     ],
   },

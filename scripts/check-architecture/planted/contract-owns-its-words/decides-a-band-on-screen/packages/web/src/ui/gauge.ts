@@ -1,0 +1,1 @@
+export const colour = (result: { score: number }) => (result.score >= 80 ? 'green' : 'red');

@@ -1,0 +1,3 @@
+import { thing } from 'uuid';
+
+export const results = thing;

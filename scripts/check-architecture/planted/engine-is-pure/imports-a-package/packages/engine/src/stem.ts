@@ -1,0 +1,3 @@
+import { stem } from 'porter';
+
+export const root = stem;

@@ -1,0 +1,3 @@
+export function stamp(date: { year: number }): number {
+  return date.year + new Date().getFullYear();
+}

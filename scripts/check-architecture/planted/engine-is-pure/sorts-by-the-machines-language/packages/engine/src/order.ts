@@ -1,0 +1,1 @@
+export const order = (names: string[]) => names.sort((a, b) => a.localeCompare(b));

@@ -1,0 +1,1 @@
+export const pick = (from: string[]) => from[Math.floor(Math.random() * from.length)];

@@ -1,0 +1,3 @@
+export async function audit(): Promise<number> {
+  return 1;
+}

@@ -1,0 +1,3 @@
+import { tidy } from './tidy.ts';
+
+export const read = () => tidy;

@@ -1,0 +1,3 @@
+import { running } from '../analyses/running.ts';
+
+export const deleteDocument = running;

@@ -1,0 +1,3 @@
+import type { FastifyRequest } from 'fastify';
+
+export const startAnalysis = (request: FastifyRequest) => request.body;

@@ -1,0 +1,3 @@
+import { paths } from './routes.ts';
+
+export const startAnalysis = paths;

@@ -1,0 +1,1 @@
+export const read = (name: string) => import(`./${name}.ts`);

@@ -1,0 +1,3 @@
+import { unzip } from 'fflate';
+
+export const open = unzip;

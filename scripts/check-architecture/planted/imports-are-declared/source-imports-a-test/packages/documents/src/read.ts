@@ -1,0 +1,3 @@
+import { sample } from './test-files/sample.ts';
+
+export const read = sample;

@@ -1,0 +1,3 @@
+import { disk } from '../adapters/file-store/disk.ts';
+
+export const uploadDocument = disk;

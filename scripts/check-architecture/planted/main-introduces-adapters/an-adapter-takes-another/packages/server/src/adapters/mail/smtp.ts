@@ -1,0 +1,3 @@
+import { disk } from '../file-store/disk.ts';
+
+export const smtp = disk;

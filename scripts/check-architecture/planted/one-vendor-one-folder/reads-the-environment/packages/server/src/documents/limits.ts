@@ -1,0 +1,1 @@
+export const limit = Number(process.env.LIMIT);

@@ -1,0 +1,1 @@
+export const strict = (packId: string) => packId === 'gdpr';

@@ -1,0 +1,3 @@
+import { parse } from 'yaml';
+
+export const pack = parse('a: 1');

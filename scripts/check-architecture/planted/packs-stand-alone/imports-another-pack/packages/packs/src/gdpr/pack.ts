@@ -1,0 +1,3 @@
+import { breach } from '../hipaa/breach.ts';
+
+export const pack = { breach };

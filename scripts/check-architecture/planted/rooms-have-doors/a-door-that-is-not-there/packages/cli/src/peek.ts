@@ -1,0 +1,3 @@
+import { stem } from '@lintel/engine/document/stem';
+
+export const peek = stem;

@@ -1,0 +1,3 @@
+import { stem } from '../../engine/src/stem.ts';
+
+export const peek = stem;

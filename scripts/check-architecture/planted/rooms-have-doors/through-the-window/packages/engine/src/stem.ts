@@ -1,0 +1,1 @@
+export const stem = (word: string) => word;

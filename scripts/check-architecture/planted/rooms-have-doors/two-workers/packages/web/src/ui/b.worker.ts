@@ -1,0 +1,3 @@
+import { audit } from '@lintel/engine';
+
+export const second = audit;

@@ -1,0 +1,1 @@
+export const card = () => fetch('/api/audit-usage');

@@ -1,0 +1,3 @@
+import { upload } from '../upload/upload.ts';
+
+export const view = upload;

@@ -1,0 +1,3 @@
+import { upload } from '../features/upload/upload.ts';
+
+export const button = upload;
