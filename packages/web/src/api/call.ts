@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@lintel/cont
 import { callErrorFrom } from './call-error.ts';
 import { pathOf } from './path-of.ts';
 import { endSession } from './session/session.ts';
+import { UnexpectedAnswer } from './unexpected-answer.ts';
 
 /** What a call needs is read off its contract: a parameter that must be given cannot be left out. */
 export type CallOptions<E extends Endpoint> = Needed<'params', ParamsOf<E>> &
@@ -25,6 +26,7 @@ type Needed<Name extends string, Value> =
 /**
  * The one way to the server. Resolves to an answer the contract has validated.
  * @throws {CallError} when the answer is not a success
+ * @throws {UnexpectedAnswer} when it is, but not in the form the contract promises
  * @throws {TypeError} when the server cannot be reached
  */
 export async function call<E extends Endpoint>(
@@ -38,7 +40,12 @@ export async function call<E extends Endpoint>(
 export async function call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>) {
   const response = await send(endpoint, options ?? ({} as CallOptions<E>));
   if (response === null) return null;
-  return endpoint.answer.parse(await response.json()) as AnswerOf<E>;
+  const body = await response.json().catch(() => {
+    throw new UnexpectedAnswer();
+  });
+  const answer = endpoint.answer.safeParse(body);
+  if (!answer.success) throw new UnexpectedAnswer(answer.error);
+  return answer.data as AnswerOf<E>;
 }
 
 /** The same for endpoints that answer with a file. */

@@ -5,7 +5,6 @@ import { Home } from './home.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { Protected } from './protected.tsx';
 import { Root } from './root.tsx';
-import { Shell } from './shell/shell.tsx';
 
 /** Pages of the account, by file: one that has not been written yet has no address. */
 const files = import.meta.glob<Record<string, ComponentType>>([
@@ -48,7 +47,7 @@ export const ROUTES: RouteObject[] = [
         Component: Protected,
         children: [
           {
-            Component: Shell,
+            lazy: async () => ({ Component: (await import('./shell/shell.tsx')).Shell }),
             ErrorBoundary: CrashPage,
             children: SIGNED_IN_PAGES,
           },
