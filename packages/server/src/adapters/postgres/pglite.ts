@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -45,6 +45,7 @@ export function wrapEmbedded(client: PGlite): OpenDatabase {
  */
 async function makeWhole(folder: string): Promise<void> {
   const unfinished = `${folder}${UNFINISHED}${randomUUID()}`;
+  await mkdir(unfinished, { recursive: true, mode: 0o700 });
   const client = await PGlite.create({ dataDir: unfinished });
   await client.close();
   await rename(unfinished, folder);
