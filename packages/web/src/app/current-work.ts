@@ -36,7 +36,6 @@ export function useCurrentWork() {
     /** New Analysis: no document, framework or result. */
     clear: () => change(NOTHING),
     /** A new document clears the current result; the framework stays chosen. */
-    takeDocument: (documentId: string) =>
-      change({ documentId, analysisId: null, running: false }),
+    takeDocument: (documentId: string) => change({ documentId, analysisId: null, running: false }),
   };
 }

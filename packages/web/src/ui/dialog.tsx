@@ -25,7 +25,9 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-open bg-[rgb(15_20_30/0.34)]" />
+        {/* Not Radix's overlay: that one locks scrolling with a style element, which our content
+            security policy refuses. `data-modal` does it from the style sheet. */}
+        <div data-modal className="fixed inset-0 z-40 animate-open bg-[rgb(15_20_30/0.34)]" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-1/2 animate-open overflow-y-auto rounded-lg border border-line-strong bg-sheet p-6 shadow-float"

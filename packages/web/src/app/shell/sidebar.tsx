@@ -29,7 +29,7 @@ export function Sidebar() {
       </div>
       <div
         id={menu}
-        className={`flex-1 flex-col px-3 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:border-b max-md:border-line max-md:bg-ground max-md:pb-3 max-md:shadow-float md:flex md:pb-3.5 ${open ? 'flex' : 'max-md:hidden'}`}
+        className={`flex-1 flex-col px-3 max-md:absolute max-md:inset-x-0 max-md:top-full max-md:border-b max-md:border-line max-md:bg-ground max-md:pt-1 max-md:pb-3 max-md:shadow-float md:flex md:pb-3.5 ${open ? 'flex' : 'max-md:hidden'}`}
       >
         <NavItems />
         <div className="mt-auto border-t border-line pt-2.5 max-md:mt-3">

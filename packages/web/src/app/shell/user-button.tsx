@@ -35,29 +35,28 @@ export function UserButton() {
   );
 }
 
+/** Not in a portal: it stands within the sidebar, on screen and for a screen reader. */
 function UserMenu({ email }: { email: string }) {
   const logout = useLogout();
   return (
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        side="top"
-        align="start"
-        sideOffset={6}
-        className="z-40 min-w-52 animate-open rounded-lg border border-line-strong bg-sheet p-1 shadow-float"
+    <DropdownMenu.Content
+      side="top"
+      align="start"
+      sideOffset={6}
+      className="z-40 min-w-52 animate-open rounded-lg border border-line-strong bg-sheet p-1 shadow-float"
+    >
+      <DropdownMenu.Label className="type-small truncate px-2.5 py-1.5 text-ink-3">
+        {email}
+      </DropdownMenu.Label>
+      <DropdownMenu.Item
+        disabled={logout.isPending}
+        onSelect={() => logout.mutate()}
+        className="type-body flex h-[34px] cursor-pointer items-center gap-2.5 rounded-md px-2.5 font-medium outline-none data-[highlighted]:bg-hover max-md:h-11"
       >
-        <DropdownMenu.Label className="type-small truncate px-2.5 py-1.5 text-ink-3">
-          {email}
-        </DropdownMenu.Label>
-        <DropdownMenu.Item
-          disabled={logout.isPending}
-          onSelect={() => logout.mutate()}
-          className="type-body flex h-[34px] cursor-pointer items-center gap-2.5 rounded-md px-2.5 font-medium outline-none data-[highlighted]:bg-hover max-md:h-11"
-        >
-          <LogOut aria-hidden="true" size={16} strokeWidth={1.6} />
-          Logout
-        </DropdownMenu.Item>
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
+        <LogOut aria-hidden="true" size={16} strokeWidth={1.6} />
+        Logout
+      </DropdownMenu.Item>
+    </DropdownMenu.Content>
   );
 }
 

@@ -16,6 +16,7 @@ export function PricingPage() {
           <ButtonLink
             to="/dashboard"
             variant="quiet"
+            className="-mr-[15px]"
             icon={<ArrowLeft aria-hidden="true" size={16} strokeWidth={1.6} />}
           >
             Back to Dashboard
@@ -34,7 +35,7 @@ export function PricingPage() {
             Log in to see the plan of your account and how many audits are left this month.
           </p>
         )}
-        <p className="type-body mt-6 border-t border-line pt-4 text-ink-2">
+        <p className="type-body mt-4 text-ink-2">
           Plans cannot be changed on this installation yet, and no card is asked for.
         </p>
       </div>

@@ -71,6 +71,7 @@ function Ticks({ score, markClass }: { score: number | null; markClass: string }
         <circle
           {...circle}
           stroke="white"
+          className="forced-color-adjust-none"
           strokeWidth={STROKE + 2}
           strokeDasharray={uncover(score ?? 0)}
         />

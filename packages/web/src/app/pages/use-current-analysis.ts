@@ -1,0 +1,44 @@
+import type { AnalysisProgress, Results } from '@lintel/contract';
+import { useEffect } from 'react';
+import { CallError } from '../../api/call-error.ts';
+import { useAnalysisProgress } from '../../api/use-analysis-progress.ts';
+import { useResults } from '../../api/use-results.ts';
+import { endingToast } from '../../features/analysis/ending.ts';
+import { showToast } from '../../ui/toast/toast-store.ts';
+import { useCurrentWork } from '../current-work.ts';
+
+export type CurrentAnalysis =
+  | { readonly state: 'running'; readonly progress: AnalysisProgress | null }
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: Error; readonly retry: () => void }
+  | { readonly state: 'there'; readonly results: Results };
+
+/**
+ * An analysis from its start to its result. One that was started here is watched until it ends;
+ * one from the address may have ended long ago, so its result is asked for first.
+ */
+export function useCurrentAnalysis(id: string): CurrentAnalysis {
+  const { work, change } = useCurrentWork();
+  const startedHere = work.running && work.analysisId === id;
+  const results = useResults(startedHere ? null : id);
+  const notReady = results.error instanceof CallError && results.error.code === 'NOT_READY';
+  const running = startedHere || notReady;
+  const progress = useAnalysisProgress(running ? id : null);
+  const { refetch } = results;
+
+  useEffect(() => {
+    const toast = progress === null ? null : endingToast(progress);
+    if (toast === null) return;
+    showToast(toast);
+    if (progress?.status === 'FAILED') change({ analysisId: null, running: false });
+    else if (startedHere) change({ running: false });
+    else refetch();
+    // Once for each ending: what else changes meanwhile has no part in it.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  }, [progress]);
+
+  if (results.data) return { state: 'there', results: results.data };
+  if (running) return { state: 'running', progress };
+  if (results.error) return { state: 'failed', error: results.error, retry: () => refetch() };
+  return { state: 'loading' };
+}
