@@ -1,0 +1,33 @@
+import type { AccountUser } from './account.ts';
+import type { TenantScope } from './tenant-scope.ts';
+
+/** Accounts, users and sessions. What has no scope here is what happens before there is one. */
+export interface AccountStore {
+  findLogin(email: string): Promise<{ user: AccountUser; passwordHash: string } | undefined>;
+  keepSession(session: NewSession): Promise<void>;
+  /** Whose session it is; undefined when it has ended or never was. */
+  findSession(
+    tokenHash: string,
+    now: Date,
+  ): Promise<{ accountId: string; userId: string } | undefined>;
+  endSession(tokenHash: string): Promise<void>;
+  /** Forgets sessions past their time. */
+  endExpiredSessions(now: Date): Promise<void>;
+  readUser(scope: TenantScope): Promise<AccountUser | undefined>;
+  /** Makes an account with one user, unless a user with that address is there. */
+  addAccount(account: NewAccount): Promise<void>;
+}
+
+export interface NewSession {
+  tokenHash: string;
+  accountId: string;
+  userId: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+export interface NewAccount {
+  user: AccountUser;
+  passwordHash: string;
+  subscription: { plan: 'professional'; status: 'trialing'; anchor: Date };
+}

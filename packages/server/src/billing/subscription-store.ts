@@ -1,0 +1,15 @@
+import type { TenantScope } from '../accounts/tenant-scope.ts';
+import type { PlanId } from './plans.ts';
+
+export interface Subscription {
+  plan: PlanId;
+  /** Only `active` and `trialing` allow anything. */
+  status: 'active' | 'trialing' | 'ended';
+  anchor: Date;
+}
+
+export interface SubscriptionStore {
+  find(scope: TenantScope): Promise<Subscription | undefined>;
+  /** Audits reserved in the period that begins then. */
+  usedIn(scope: TenantScope, periodStart: Date): Promise<number>;
+}
