@@ -57,7 +57,7 @@ export function isTestPath(path: string): boolean {
   return (
     /\.test\.tsx?$/.test(name) ||
     /^test-[^/]*\.tsx?$/.test(name) ||
-    /\/(testing|test-files|cases|seeds|fixtures)\//.test(path) ||
+    /\/(testing|test-files|test-data|cases|seeds|fixtures)\//.test(path) ||
     /^(e2e|vitest\.config|playwright\.config)/.test(path) ||
     /^packages\/[^/]+\/[^/]+\.config\.ts$/.test(path)
   );

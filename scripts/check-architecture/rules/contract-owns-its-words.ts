@@ -13,7 +13,11 @@ const OWNED = [
 export const contractOwnsItsWords: Rule = {
   id: 'contract-owns-its-words',
   says: 'The contract imports only Zod and is the one home of ids; score bands are decided once, in the engine.',
-  check: (house) => [...importsOfContract(house), ...house.modules.flatMap(strayWords)],
+  check: (house) => [
+    ...importsOfContract(house),
+    ...listsWrittenTwice(house),
+    ...house.modules.flatMap(thresholdsIn),
+  ],
 };
 
 function importsOfContract(house: House): Violation[] {
@@ -28,23 +32,48 @@ function importsOfContract(house: House): Violation[] {
   );
 }
 
-function strayWords(module: Module): Violation[] {
-  if (module.isTest || ['contract', 'scripts', 'eval'].includes(module.room)) return [];
+/** The list in the contract is its home. While the contract has none, one module elsewhere may be. */
+function listsWrittenTwice(house: House): Violation[] {
+  return OWNED.flatMap(({ what, ids, enough }) => {
+    const copies = house.modules
+      .filter(({ isTest, room }) => !isTest && !['scripts', 'eval'].includes(room))
+      .flatMap((module) => listsOf(module, ids, enough).map((line) => ({ module, line })));
+    const homes = new Set(copies.map(({ module }) => module.path));
+    const strays = copies.filter(({ module }) => module.room !== 'contract');
+    if (homes.size < 2) return [];
+    return strays.map(({ module, line }) => ({
+      path: module.path,
+      line,
+      message: `the ${what} are written in ${homes.size} places; the contract is their home`,
+    }));
+  });
+}
+
+function listsOf(module: Module, ids: readonly string[], enough: number): number[] {
+  const lineAt = lineCounter(module.text);
+  const lines: number[] = [];
+  walk(module.program as unknown as Node, (node) => {
+    const members =
+      node.type === 'ArrayExpression'
+        ? node.elements
+        : node.type === 'TSUnionType'
+          ? node.types
+          : [];
+    const words = new Set((members as unknown[]).map(literalIn));
+    if (ids.filter((id) => words.has(id)).length >= enough) lines.push(lineAt(node.start));
+  });
+  return lines;
+}
+
+function thresholdsIn(module: Module): Violation[] {
+  if (module.isTest || ['engine', 'scripts', 'eval'].includes(module.room)) return [];
   const lineAt = lineCounter(module.text);
   const found: Violation[] = [];
   walk(module.program as unknown as Node, (node) => {
-    const message = listOfOwned(node) ?? (module.room === 'engine' ? undefined : threshold(node));
+    const message = threshold(node);
     if (message) found.push({ path: module.path, line: lineAt(node.start), message });
   });
   return found;
-}
-
-function listOfOwned(node: Node): string | undefined {
-  const members =
-    node.type === 'ArrayExpression' ? node.elements : node.type === 'TSUnionType' ? node.types : [];
-  const words = new Set((members as unknown[]).map(literalIn));
-  const again = OWNED.find(({ ids, enough }) => ids.filter((id) => words.has(id)).length >= enough);
-  return again && `a second list of ${again.what}; take it from @lintel/contract`;
 }
 
 function literalIn(node: unknown): unknown {
