@@ -18,18 +18,18 @@ const NOTHING: CurrentWork = {
 };
 
 /** Kept beside the answers of the session, so that it is forgotten when they are. */
-const stored = queryOptions<CurrentWork>({
-  queryKey: ['current-work'],
+const stored = queryOptions({
+  queryKey: ['current-work'] as const,
   queryFn: skipToken,
-  initialData: NOTHING,
+  initialData: (): CurrentWork => NOTHING,
   gcTime: Number.POSITIVE_INFINITY,
 });
 
 export function useCurrentWork() {
   const client = useQueryClient();
-  const { data: work } = useQuery(stored);
+  const { data: work = NOTHING } = useQuery(stored);
   const change = (next: Partial<CurrentWork>) =>
-    client.setQueryData(stored.queryKey, (now = NOTHING) => ({ ...now, ...next }));
+    client.setQueryData<CurrentWork>(stored.queryKey, (now = NOTHING) => ({ ...now, ...next }));
   return {
     work,
     change,

@@ -1,56 +1,70 @@
-import { id as analysisIdForm } from '@lintel/contract';
 import { Plus } from 'lucide-react';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import type { ReactNode } from 'react';
 import { CallError } from '../../api/call-error.ts';
 import { useDocument } from '../../api/use-document.ts';
 import { ProgressCard } from '../../features/analysis/progress-card.tsx';
 import { useSlow } from '../../features/analysis/use-slow.ts';
+import { WhatHappensNext } from '../../features/analysis/what-happens-next.tsx';
+import { WhatAScoreMeans } from '../../features/results/what-a-score-means.tsx';
+import { UsageCard } from '../../features/usage/usage-card.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadingBars } from '../../ui/loading-bars.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useCurrentWork } from '../current-work.ts';
 import { CurrentResult } from './current-result.tsx';
-import { DashboardFrame } from './dashboard-frame.tsx';
 import { Prepare } from './prepare.tsx';
+import { useAddressedAnalysis } from './use-addressed-analysis.ts';
 import { useCurrentAnalysis } from './use-current-analysis.ts';
 
 /** Upload, choose, wait, read: whichever of them is next. */
 export function DashboardPage() {
-  const analysisId = useAddressedAnalysis();
-  const { change, clear } = useCurrentWork();
-  if (analysisId === null) {
+  const analysis = useAddressedAnalysis();
+  const start = (id: string) => analysis.show(id, { running: true });
+  if (analysis.id === null) {
     return (
-      <DashboardFrame onNewAnalysis={clear}>
-        <Prepare starting={false} onStarted={(id) => change({ analysisId: id, running: true })} />
-      </DashboardFrame>
+      <Frame onNewAnalysis={analysis.begin}>
+        <Prepare starting={false} onStarted={start} />
+      </Frame>
     );
   }
-  return <AnalysisOrResult key={analysisId} id={analysisId} />;
+  return <AnalysisOrResult id={analysis.id} analysis={analysis} />;
 }
 
-function AnalysisOrResult({ id }: { id: string }) {
-  const { work, change, clear } = useCurrentWork();
-  const current = useCurrentAnalysis(id);
+function AnalysisOrResult({
+  id,
+  analysis,
+}: {
+  id: string;
+  analysis: ReturnType<typeof useAddressedAnalysis>;
+}) {
+  const { work } = useCurrentWork();
+  const current = useCurrentAnalysis(id, analysis.leave);
   const slow = useSlow(current.state === 'running');
   const documentName = useDocument(work.documentId).data?.originalName ?? null;
 
   if (current.state === 'there') {
     return (
       <CurrentResult
+        key={id}
         results={current.results}
-        onNewAnalysis={clear}
-        onOther={(next) => change({ analysisId: next, running: false })}
+        onNewAnalysis={analysis.begin}
+        onOther={(next) => analysis.show(next, { running: false })}
       />
     );
   }
-  const quick = current.state === 'running' && !slow && work.documentId !== null;
   return (
-    <DashboardFrame onNewAnalysis={clear}>
-      {quick ? <Prepare starting onStarted={() => {}} /> : null}
+    <Frame onNewAnalysis={analysis.begin}>
+      {/* A quick answer finds the page as it was: the button still reads Starting... */}
+      {current.state !== 'failed' && !slow && work.documentId !== null ? (
+        <Prepare starting onStarted={() => {}} />
+      ) : null}
       {current.state === 'running' && slow ? (
         <ProgressCard documentName={documentName} progress={current.progress} />
       ) : null}
-      {current.state === 'loading' ? (
+      {current.state === 'loading' && work.documentId === null ? (
         <LoadingBars rows={8} rowHeight={36} label="Loading the result" />
       ) : null}
       {current.state === 'failed' ? (
@@ -60,22 +74,36 @@ function AnalysisOrResult({ id }: { id: string }) {
             : 'The server did not answer. Your documents and results are safe.'}
         </ErrorState>
       ) : null}
-    </DashboardFrame>
+    </Frame>
   );
 }
 
-export const NewAnalysisIcon = () => <Plus aria-hidden="true" size={16} strokeWidth={1.6} />;
-
-/**
- * The analysis at hand. The address says which one, so that a reload brings it back; the work at
- * hand says it where the address does not, so that a way through other pages does not lose it.
- */
-function useAddressedAnalysis(): string | null {
-  const [search, setSearch] = useSearchParams();
-  const { work, change } = useCurrentWork();
-  const form = analysisIdForm.safeParse(search.get('analysis'));
-  const addressed = form.success ? form.data : null;
-  const current = work.analysisId;
-
-  return current;
+function Frame({ onNewAnalysis, children }: { onNewAnalysis: () => void; children: ReactNode }) {
+  usePageTitle('Dashboard');
+  return (
+    <Page>
+      <PageHead
+        title="Compliance Analysis Dashboard"
+        actions={
+          <Button
+            variant="primary"
+            icon={<Plus aria-hidden="true" size={16} strokeWidth={1.6} />}
+            onClick={onNewAnalysis}
+          >
+            New Analysis
+          </Button>
+        }
+      >
+        Upload a policy, choose one framework, read what is missing.
+      </PageHead>
+      <div className="mt-6 grid items-start gap-x-10 gap-y-9 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="min-w-0">{children}</div>
+        <aside className="grid gap-8 sm:max-lg:grid-cols-2">
+          <UsageCard />
+          <WhatHappensNext />
+          <WhatAScoreMeans />
+        </aside>
+      </div>
+    </Page>
+  );
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { UploadCard } from '../../features/upload/upload-card.tsx';
+import { Page } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { useCurrentWork } from '../current-work.ts';
@@ -10,7 +11,7 @@ export function UploadPage() {
   const navigate = useNavigate();
   const { takeDocument } = useCurrentWork();
   return (
-    <div className="mx-auto max-w-[1440px] px-4 pt-5 pb-10 sm:px-6 md:px-10 md:pt-8">
+    <Page>
       <PageHead title="Upload Document">
         Upload a policy; you choose the framework on the dashboard.
       </PageHead>
@@ -23,6 +24,6 @@ export function UploadPage() {
           }}
         />
       </div>
-    </div>
+    </Page>
   );
 }

@@ -17,7 +17,7 @@ export type CurrentAnalysis =
  * An analysis from its start to its result. One that was started here is watched until it ends;
  * one from the address may have ended long ago, so its result is asked for first.
  */
-export function useCurrentAnalysis(id: string): CurrentAnalysis {
+export function useCurrentAnalysis(id: string, onFailed: () => void): CurrentAnalysis {
   const { work, change } = useCurrentWork();
   const startedHere = work.running && work.analysisId === id;
   const results = useResults(startedHere ? null : id);
@@ -26,15 +26,14 @@ export function useCurrentAnalysis(id: string): CurrentAnalysis {
   const progress = useAnalysisProgress(running ? id : null);
   const { refetch } = results;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each ending, whatever else changes meanwhile
   useEffect(() => {
     const toast = progress === null ? null : endingToast(progress);
     if (toast === null) return;
     showToast(toast);
-    if (progress?.status === 'FAILED') change({ analysisId: null, running: false });
+    if (progress?.status === 'FAILED') onFailed();
     else if (startedHere) change({ running: false });
     else refetch();
-    // Once for each ending: what else changes meanwhile has no part in it.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   }, [progress]);
 
   if (results.data) return { state: 'there', results: results.data };

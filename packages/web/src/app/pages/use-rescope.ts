@@ -26,9 +26,9 @@ export function useRescope(analysisId: string, onDone: (id: string) => void) {
     if (progress?.status === 'FAILED') setNext(null);
   }, [progress]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the result is settled
   useEffect(() => {
     if (settled && next !== null) onDone(next);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the result is settled
   }, [settled]);
 
   return {

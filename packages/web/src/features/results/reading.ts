@@ -1,4 +1,5 @@
 import type { RiskItem, RiskLevel } from '@lintel/contract';
+import type { Mark, MarkOwner } from './document/mark.ts';
 
 /** The specification's page size: five findings at first, five more with each Load More. */
 export const FINDINGS_PAGE = 5;
@@ -16,17 +17,18 @@ export interface Reading {
   /** Which half is shown where there is room for one. */
   readonly half: 'findings' | 'document';
   /**
-   * What has to come into view, and how often that was asked: asking twice for the same place
-   * brings it back after the reader has scrolled away.
+   * What has to come into view in each half, and how often that was asked: asking again for the
+   * same place brings it back after the reader has scrolled away.
    */
-  readonly bring: { readonly to: Place; readonly times: number } | null;
+  readonly bring: {
+    readonly inDocument: DocumentPlace | null;
+    readonly inList: ListPlace | null;
+    readonly times: number;
+  };
 }
 
-export type Place =
-  | { readonly kind: 'mark'; readonly id: string }
-  | { readonly kind: 'section'; readonly id: string }
-  | { readonly kind: 'finding'; readonly id: string }
-  | { readonly kind: 'control'; readonly id: string };
+export type DocumentPlace = { readonly kind: 'mark' | 'section'; readonly id: string };
+export type ListPlace = { readonly kind: 'finding' | 'control'; readonly id: string };
 
 export type ReadingAct =
   | { act: 'filter'; level: LevelFilter }
@@ -35,9 +37,12 @@ export type ReadingAct =
   | { act: 'show-half'; half: Reading['half'] }
   /** From the list: open a finding and show its first passage, if it has one. */
   | { act: 'open-finding'; id: string; markId: string | null }
-  /** From the document or the strip: open a finding and bring its row into view. */
-  | { act: 'go-to-finding'; id: string; markId: string | null; items: readonly RiskItem[] }
-  | { act: 'go-to-control'; id: string; markId: string | null }
+  /** From the list or the strip: open a control that has no finding. */
+  | { act: 'open-control'; id: string; markId: string | null }
+  /** From a tag, an underline or the strip: open the owner and bring it into view in the list. */
+  | { act: 'go-to-owner'; owner: MarkOwner; markId: string | null; items: readonly RiskItem[] }
+  /** J and K: the passage and its owner, without leaving the half that is shown. */
+  | { act: 'visit'; mark: Mark; items: readonly RiskItem[] }
   /** From a quote: bring its passage into view, also where only one half is shown. */
   | { act: 'go-to-mark'; markId: string }
   | { act: 'go-to-section'; id: string };
@@ -50,7 +55,7 @@ export function firstReading(items: readonly RiskItem[], firstMark: string | nul
     openControl: null,
     markId: firstMark,
     half: 'findings',
-    bring: firstMark === null ? null : { to: { kind: 'mark', id: firstMark }, times: 1 },
+    bring: { inDocument: markPlace(firstMark), inList: null, times: 1 },
   };
 }
 
@@ -67,43 +72,51 @@ export function read(now: Reading, step: ReadingAct): Reading {
     case 'open-finding':
       return {
         ...now,
-        openFinding: step.id,
-        openControl: null,
+        ...opened({ kind: 'finding', id: step.id }),
         markId: step.markId,
-        bring: step.markId === null ? now.bring : bring(now, { kind: 'mark', id: step.markId }),
+        bring: bringing(now, { inDocument: markPlace(step.markId) }),
       };
-    case 'go-to-finding':
+    case 'open-control':
+      return {
+        ...now,
+        ...opened({ kind: 'control', id: step.id }),
+        markId: step.markId,
+        bring: bringing(now, { inDocument: markPlace(step.markId) }),
+      };
+    case 'go-to-owner':
       return {
         ...now,
         ...revealing(now, step),
-        openFinding: step.id,
-        openControl: null,
+        ...opened(step.owner),
         markId: step.markId,
         half: 'findings',
-        bring: bring(now, { kind: 'finding', id: step.id }),
+        bring: bringing(now, { inList: step.owner }),
       };
-    case 'go-to-control':
+    case 'visit':
       return {
         ...now,
-        openFinding: null,
-        openControl: step.id,
-        markId: step.markId,
-        half: 'findings',
-        bring: bring(now, { kind: 'control', id: step.id }),
+        ...revealing(now, { owner: step.mark.owner, items: step.items }),
+        ...opened(step.mark.owner),
+        markId: step.mark.id,
+        bring: bringing(now, {
+          inDocument: markPlace(step.mark.id),
+          // A met control opens under the strip; going there at each step would be restless.
+          inList: step.mark.owner.kind === 'finding' ? step.mark.owner : null,
+        }),
       };
     case 'go-to-mark':
       return {
         ...now,
         markId: step.markId,
         half: 'document',
-        bring: bring(now, { kind: 'mark', id: step.markId }),
+        bring: bringing(now, { inDocument: markPlace(step.markId) }),
       };
     case 'go-to-section':
       return {
         ...now,
         markId: null,
         half: 'document',
-        bring: bring(now, { kind: 'section', id: step.id }),
+        bring: bringing(now, { inDocument: { kind: 'section', id: step.id } }),
       };
   }
 }
@@ -113,18 +126,31 @@ export function ofLevel(items: readonly RiskItem[], filter: LevelFilter): readon
   return filter === 'ALL' ? items : items.filter(({ riskLevel }) => riskLevel === filter);
 }
 
-function bring(now: Reading, to: Place): NonNullable<Reading['bring']> {
-  return { to, times: (now.bring?.times ?? 0) + 1 };
+const markPlace = (id: string | null): DocumentPlace | null =>
+  id === null ? null : { kind: 'mark', id };
+
+const opened = (owner: MarkOwner) => ({
+  openFinding: owner.kind === 'finding' ? owner.id : null,
+  openControl: owner.kind === 'control' ? owner.id : null,
+});
+
+function bringing(
+  now: Reading,
+  places: { inDocument?: DocumentPlace | null; inList?: ListPlace | null },
+): Reading['bring'] {
+  const { inDocument = null, inList = null } = places;
+  return { inDocument, inList, times: now.bring.times + 1 };
 }
 
 /** Drops a filter that hides the finding and shows as many pages as reach it. */
 function revealing(
   now: Reading,
-  { id, items }: { id: string; items: readonly RiskItem[] },
+  { owner, items }: { owner: MarkOwner; items: readonly RiskItem[] },
 ): Pick<Reading, 'filter' | 'shown'> {
-  const filter = ofLevel(items, now.filter).some((item) => item.id === id) ? now.filter : 'ALL';
-  const position = ofLevel(items, filter).findIndex((item) => item.id === id) + 1;
-  const shown = filter === now.filter ? now.shown : FINDINGS_PAGE;
+  if (owner.kind === 'control') return { filter: now.filter, shown: now.shown };
+  const hidden = !ofLevel(items, now.filter).some(({ id }) => id === owner.id);
+  const filter = hidden ? 'ALL' : now.filter;
+  const position = ofLevel(items, filter).findIndex(({ id }) => id === owner.id) + 1;
   const pages = Math.ceil(position / FINDINGS_PAGE) * FINDINGS_PAGE;
-  return { filter, shown: Math.max(shown, pages) };
+  return { filter, shown: Math.max(hidden ? FINDINGS_PAGE : now.shown, pages) };
 }

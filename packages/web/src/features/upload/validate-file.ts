@@ -30,9 +30,3 @@ function isAcceptedType({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   const essence = type.split(';')[0]?.trim().toLowerCase() ?? '';
   return essence === '' ? BY_EXTENSION.test(name) : ACCEPTED_TYPES.has(essence);
 }
-
-/** `0.05 MB`; what rounds to nothing reads `less than 0.01 MB`. */
-export function sizeInMegabytes(bytes: number): string {
-  const megabytes = bytes / 1_048_576;
-  return megabytes < 0.005 ? 'less than 0.01 MB' : `${megabytes.toFixed(2)} MB`;
-}

@@ -1,0 +1,35 @@
+import type { Document } from '@lintel/contract';
+import { StatusMark } from '../../ui/status-mark.tsx';
+
+/** The document at hand, as it was read, with what could not be taken over. */
+export function DocumentLine({ document: file }: { document: Document }) {
+  const facts = [
+    file.pages === undefined ? null : count(file.pages, 'page'),
+    count(file.words, 'word'),
+    count(file.paragraphs.length, 'paragraph'),
+  ].filter((fact) => fact !== null);
+  return (
+    <div className="border-b border-line pb-4">
+      <p className="flex items-baseline gap-2.5">
+        <span className="translate-y-0.5">
+          <StatusMark status="met" />
+        </span>
+        <span className="min-w-0">
+          <span className="type-body font-semibold wrap-anywhere">{file.originalName}</span>
+          <span className="type-small block text-ink-2 tabular-nums">Read: {facts.join(', ')}</span>
+        </span>
+      </p>
+      {file.readingNotes.length === 0 ? null : (
+        <ul className="type-small mt-2 list-disc pl-10 text-ink-2">
+          {file.readingNotes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function count(number: number, word: string): string {
+  return `${number.toLocaleString('en')} ${number === 1 ? word : `${word}s`}`;
+}

@@ -1,0 +1,70 @@
+import type { RefObject } from 'react';
+
+/** Where the reader is: page, heading, and which mark of how many, with the keys that move. */
+export function DocumentHead({
+  headRef,
+  place,
+  heading,
+  position,
+  count,
+  onStep,
+}: {
+  headRef: RefObject<HTMLDivElement | null>;
+  place: string;
+  heading: string | null;
+  /** From 1; 0 while no mark is selected. */
+  position: number;
+  count: number;
+  onStep: (step: 1 | -1) => void;
+}) {
+  return (
+    <div
+      ref={headRef}
+      className="type-small sticky top-0 z-10 flex min-h-12 items-center justify-between gap-4 border-b border-line bg-ground px-4 py-2 text-ink-2 sm:px-6"
+    >
+      <p className="flex min-w-0 items-center gap-x-3">
+        <span className="shrink-0 tabular-nums">{place}</span>
+        {heading === null ? null : (
+          <>
+            <span aria-hidden="true">·</span>
+            <span className="truncate">{heading}</span>
+          </>
+        )}
+      </p>
+      {count === 0 ? null : (
+        <div className="flex shrink-0 items-center gap-2">
+          <span className="tabular-nums">
+            {position === 0
+              ? `${count} ${count === 1 ? 'mark' : 'marks'}`
+              : `Mark ${position} of ${count}`}
+          </span>
+          <StepKey letter="J" label="Next mark" onPress={() => onStep(1)} />
+          <StepKey letter="K" label="Previous mark" onPress={() => onStep(-1)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function StepKey({
+  letter,
+  label,
+  onPress,
+}: {
+  letter: string;
+  label: string;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-keyshortcuts={letter}
+      title={`${label} (${letter})`}
+      onClick={onPress}
+      className="grid h-6 min-w-6 place-items-center rounded-sm border border-line-strong bg-sheet px-1 text-[0.6875rem] font-medium text-ink-2 hover:bg-hover max-md:size-11"
+    >
+      {letter}
+    </button>
+  );
+}

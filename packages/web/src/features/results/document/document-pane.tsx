@@ -1,0 +1,152 @@
+import type { Document, MissingSection } from '@lintel/contract';
+import { Fragment, type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { DocumentPlace } from '../reading.ts';
+import { BlockView } from './block-view.tsx';
+import { DocumentHead } from './document-head.tsx';
+import { groupBlocks } from './group-blocks.ts';
+import { headingsAbove } from './heading-above.ts';
+import { layoutDocument } from './layout-document.ts';
+import type { Owners } from './margin-tags.tsx';
+import { type Mark, stopIndex } from './mark.ts';
+import { MissingLine } from './missing-line.tsx';
+import { scrollIntoPlace } from './scroll-into-place.ts';
+import { useBlockInView } from './use-block-in-view.ts';
+import { useSteps } from './use-steps.ts';
+
+/** The document itself, with every mark at its place. */
+export function DocumentPane({
+  document: file,
+  marks,
+  stops,
+  missingSections,
+  owners,
+  selected,
+  bring,
+  visible,
+  onOpen,
+  onVisit,
+}: {
+  document: Document;
+  marks: readonly Mark[];
+  stops: readonly Mark[];
+  missingSections: readonly MissingSection[];
+  owners: Owners;
+  selected: Mark | null;
+  bring: { readonly inDocument: DocumentPlace | null; readonly times: number };
+  /** False while the other half is shown instead. */
+  visible: boolean;
+  onOpen: (mark: Mark) => void;
+  onVisit: (mark: Mark) => void;
+}) {
+  const sheet = useRef<HTMLElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const text = file.extractedText;
+  const laid = useMemo(
+    () => layoutDocument({ text, paragraphs: file.paragraphs, marks, insertions: missingSections }),
+    [text, file.paragraphs, marks, missingSections],
+  );
+  const groups = useMemo(() => groupBlocks(laid.blocks), [laid]);
+  const headings = useMemo(() => headingsAbove(text, laid.blocks), [text, laid]);
+  const inView = useBlockInView(sheet, head);
+  const step = useSteps({ stops, selected, onVisit });
+  useMarkClicks(sheet, { marks, onOpen });
+  useBringing(sheet, { bring, visible });
+
+  const block = laid.blocks[inView];
+  return (
+    <section aria-label="Document" className="flex min-h-0 flex-1 flex-col">
+      <DocumentHead
+        headRef={head}
+        place={placeInView({ page: block?.page ?? null, n: block?.n ?? null }, file)}
+        heading={headings[inView] ?? null}
+        position={stopIndex(stops, selected) + 1}
+        count={stops.length}
+        onStep={step}
+      />
+      <div className="px-4 py-4 sm:px-6 sm:py-5">
+        <article
+          ref={sheet}
+          className="relative mx-auto max-w-[880px] rounded-lg border border-line bg-sheet py-5 sm:py-7"
+        >
+          <div
+            aria-hidden="true"
+            className="absolute inset-y-0 left-[44px] w-1 border-x border-line sm:left-[66px]"
+          />
+          {groups.map((group) => (
+            <Fragment key={group.blocks[0]?.start}>
+              {group.insertionsBefore.map((section) => (
+                <MissingLine key={section.id} section={section} />
+              ))}
+              <div role={group.role === 'flow' ? undefined : group.role}>
+                {group.blocks.map((each) => (
+                  <BlockView
+                    key={each.start}
+                    block={each}
+                    text={text}
+                    selected={selectedIn(each, selected)}
+                    owners={owners}
+                    onOpen={onOpen}
+                  />
+                ))}
+              </div>
+            </Fragment>
+          ))}
+          {laid.insertionsAfter.map((section) => (
+            <MissingLine key={section.id} section={section} />
+          ))}
+        </article>
+      </div>
+    </section>
+  );
+}
+
+/** `Page 6 of 11`; a file without pages counts paragraphs. */
+function placeInView(
+  block: { page: number | null; n: number | null },
+  file: Pick<Document, 'pages' | 'paragraphs'>,
+): string {
+  if (file.pages !== undefined) return `Page ${block.page ?? 1} of ${file.pages}`;
+  return `¶ ${block.n ?? 1} of ${file.paragraphs.length}`;
+}
+
+/** The selected mark's id for the blocks it touches, so that only those are drawn again. */
+function selectedIn(block: { start: number; end: number }, selected: Mark | null): string | null {
+  if (selected === null) return null;
+  return selected.start < block.end && selected.end > block.start ? selected.id : null;
+}
+
+/** One listener for every underline; the keyboard has J, K and the margin's buttons. */
+function useMarkClicks(
+  sheet: RefObject<HTMLElement | null>,
+  { marks, onOpen }: { marks: readonly Mark[]; onOpen: (mark: Mark) => void },
+): void {
+  useEffect(() => {
+    const element = sheet.current;
+    const open = ({ target }: MouseEvent) => {
+      const opens = target instanceof Element ? target.closest('[data-opens]') : null;
+      const mark = marks.find(({ id }) => id === opens?.getAttribute('data-opens'));
+      // A reader who selects words to copy them has not asked to go anywhere.
+      if (mark && window.getSelection()?.isCollapsed !== false) onOpen(mark);
+    };
+    element?.addEventListener('click', open);
+    return () => element?.removeEventListener('click', open);
+  }, [sheet, marks, onOpen]);
+}
+
+function useBringing(
+  sheet: RefObject<HTMLElement | null>,
+  {
+    bring: { inDocument, times },
+    visible,
+  }: { bring: { inDocument: DocumentPlace | null; times: number }; visible: boolean },
+): void {
+  const brought = useRef(0);
+  useEffect(() => {
+    if (!visible || inDocument === null || brought.current === times) return;
+    brought.current = times;
+    const id = JSON.stringify(inDocument.id);
+    const query = inDocument.kind === 'mark' ? `[data-marks~=${id}]` : `[data-section=${id}]`;
+    const place = sheet.current?.querySelector(query);
+    if (place) scrollIntoPlace(place);
+  }, [sheet, inDocument, times, visible]);
+}

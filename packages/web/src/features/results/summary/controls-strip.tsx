@@ -1,0 +1,121 @@
+import type { Control, ControlStatus } from '@lintel/contract';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { STATUS_WORDS, StatusMark } from '../../../ui/status-mark.tsx';
+import { countStatuses } from './count-statuses.ts';
+
+const FILLS: Record<ControlStatus, string> = {
+  met: 'bg-green-mark',
+  partial: 'bg-linear-to-t from-50% from-amber-mark to-50% to-amber-mark/25',
+  missing: 'border border-red-mark',
+  contradicted: 'bg-red-mark',
+  not_applicable: 'bg-ink/17',
+};
+
+/** One tick per control, in catalogue order. Hover or arrow keys name one, Enter opens it. */
+export function ControlsStrip({
+  controls,
+  current,
+  onOpen,
+}: {
+  controls: readonly Control[];
+  /** Id of the control that is open. */
+  current: string | null;
+  onOpen: (control: Control) => void;
+}) {
+  const id = useId();
+  const [named, setNamed] = useState<number | null>(null);
+  const shown = named ?? indexOf(controls, current);
+  const control = shown === null ? null : (controls[shown] ?? null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moved(event.key, { from: shown, count: controls.length });
+    if (next !== null) setNamed(next);
+    else if ((event.key === 'Enter' || event.key === ' ') && control) onOpen(control);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="px-4 sm:px-6 lg:px-7">
+      <p className="type-label flex justify-between gap-3 font-normal text-ink-3">
+        <span>
+          {controls.length} {controls.length === 1 ? 'control' : 'controls'}, in catalogue order
+        </span>
+      </p>
+      <div
+        role="listbox"
+        aria-label="Controls"
+        aria-orientation="horizontal"
+        aria-activedescendant={shown === null ? undefined : `${id}-${shown}`}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onFocus={() => setNamed(shown ?? 0)}
+        onBlur={() => setNamed(null)}
+        onPointerLeave={() => setNamed(null)}
+        className="mt-1 flex gap-px py-1"
+      >
+        {controls.map((each, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox takes the keys for its options
+          <div
+            key={each.id}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={each.id === current}
+            aria-label={nameOf(each)}
+            onPointerEnter={() => setNamed(index)}
+            onClick={() => onOpen(each)}
+            className={`h-4 min-w-0 flex-1 cursor-pointer rounded-[1px] ${FILLS[each.status]} ${
+              index === shown ? 'outline-2 outline-offset-1 outline-ink' : ''
+            }`}
+          />
+        ))}
+      </div>
+      <div className="mt-1.5 min-h-5">
+        {control === null ? (
+          <ul className="type-label flex flex-wrap gap-x-4 gap-y-1 font-normal text-ink-2">
+            {countStatuses(controls).map(({ status, count }) => (
+              <li key={status} className="flex items-center gap-1.5">
+                <StatusMark status={status} />
+                <span>
+                  <span className="tabular-nums">{count}</span> {STATUS_WORDS[status].toLowerCase()}
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p aria-hidden="true" className="type-label flex items-center gap-1.5 font-normal">
+            <StatusMark status={control.status} />
+            <span className="truncate">{nameOf(control)}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const nameOf = ({ citation, title, status }: Control) =>
+  `${citation}, ${title}: ${STATUS_WORDS[status].toLowerCase()}`;
+
+function indexOf(controls: readonly Control[], id: string | null): number | null {
+  const index = controls.findIndex((control) => control.id === id);
+  return index === -1 ? null : index;
+}
+
+function moved(key: string, { from, count }: { from: number | null; count: number }) {
+  const last = count - 1;
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return from === null ? 0 : Math.min(last, from + 1);
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return from === null ? last : Math.max(0, from - 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Control, MissingSection } from '@lintel/contract';
+import { StatusMark } from '../../../ui/status-mark.tsx';
+import { TextButton } from '../../../ui/text-link.tsx';
+
+/** Sections the document does not have: which controls ask for them and where they would stand. */
+export function MissingSections({
+  sections,
+  controls,
+  onShow,
+}: {
+  sections: readonly MissingSection[];
+  controls: readonly Control[];
+  onShow: (section: MissingSection) => void;
+}) {
+  if (sections.length === 0) return null;
+  const citations = new Map(controls.map(({ id, citation }) => [id, citation]));
+  return (
+    <section className="px-4 pt-5 sm:px-6 lg:px-7">
+      <div className="type-label flex items-baseline justify-between border-b border-line-strong pb-1.5 text-ink-3">
+        <h2>Missing sections</h2>
+        <span className="tabular-nums">{sections.length}</span>
+      </div>
+      <ul>
+        {sections.map((section) => (
+          <li
+            key={section.id}
+            className="flex items-start justify-between gap-4 border-b border-line py-2 last:border-b-0"
+          >
+            <div className="flex min-w-0 gap-2.5">
+              <span className="mt-[3px]">
+                <StatusMark status="missing" />
+              </span>
+              <div className="min-w-0">
+                <p className="type-body">{section.title}</p>
+                <p className="type-label font-normal text-ink-2">
+                  {section.controlIds.map((id) => citations.get(id) ?? id).join(', ')}
+                </p>
+              </div>
+            </div>
+            <TextButton
+              className="type-small shrink-0 max-md:py-3"
+              aria-label={`Show where ${section.title} would stand`}
+              onClick={() => onShow(section)}
+            >
+              Show where
+            </TextButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
