@@ -16,7 +16,7 @@ export function PageHead({
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <h1 className="type-page">{title}</h1>
-        {children ? <p className="type-body text-ink-2">{children}</p> : null}
+        {children ? <p className="type-body mt-0.5 text-ink-2">{children}</p> : null}
       </div>
       {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
     </header>

@@ -12,7 +12,7 @@ export function Sidebar() {
   const Icon = open ? X : Menu;
   return (
     <header className="sticky top-0 z-30 border-line bg-ground max-md:border-b md:flex md:h-dvh md:flex-col md:border-r">
-      <div className="flex items-center justify-between py-1.5 pr-2 pl-4 md:px-5 md:pt-[22px] md:pb-5 lg:px-[23px]">
+      <div className="flex items-center justify-between py-1.5 pr-2 pl-4 md:px-5 md:pt-[22px] md:pb-[22px] lg:px-[23px]">
         <Link to="/dashboard" className="rounded-md">
           <Wordmark nameClass="md:max-lg:sr-only" />
         </Link>
