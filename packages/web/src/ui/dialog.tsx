@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 /**
  * A question over the page: a title that asks, the consequence, and the answers in `footer`
@@ -22,6 +22,7 @@ export function Dialog({
   footer?: ReactNode;
   width?: number;
 }) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -30,6 +31,13 @@ export function Dialog({
         <div data-modal className="fixed inset-0 z-40 animate-open bg-[rgb(15_20_30/0.34)]" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className="fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-1/2 animate-open overflow-y-auto rounded-lg border border-line-strong bg-sheet p-6 shadow-float"
           style={{ maxWidth: width }}
         >

@@ -51,13 +51,10 @@ export function Field({
 }
 
 export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={`${controlClass(rest)} h-9 px-3 max-md:h-11 ${className}`} />;
-}
-
-export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} className={`${controlClass(rest)} min-h-20 px-3 py-2 ${className}`} />;
-}
-
-function controlClass(props: { 'aria-invalid'?: ComponentProps<'input'>['aria-invalid'] }): string {
-  return `${CONTROL} ${props['aria-invalid'] ? FAULTY : USUAL}`;
+  return (
+    <input
+      {...rest}
+      className={`${CONTROL} ${rest['aria-invalid'] ? FAULTY : USUAL} h-9 px-3 max-md:h-11 ${className}`}
+    />
+  );
 }

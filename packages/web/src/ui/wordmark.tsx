@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@lintel/contract';
 
 /** A lintel on two posts. */
-export function Mark() {
+function Mark() {
   return (
     <svg aria-hidden="true" width="20" height="17" viewBox="0 0 20 17" className="shrink-0">
       <path fill="currentColor" d="M0 0h20v5H0zM3 7h4v10H3zM13 7h4v10h-4z" />

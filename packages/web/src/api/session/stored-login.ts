@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The login kept in the browser: one entry, beside the token that asks for the current user. */
 export const LOGIN_ENTRY = 'storedLogin';
-export const TOKEN_ENTRY = 'auth_token';
+const TOKEN_ENTRY = 'auth_token';
 const VALID_FOR_MS = 24 * 60 * 60 * 1000;
 
 const storedLogin = z.object({

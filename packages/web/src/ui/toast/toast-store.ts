@@ -2,7 +2,7 @@
  * The one place a toast comes from, callable from anywhere. At most one stands at a time; a
  * dismissed one is closed at once and forgotten after the removal delay.
  */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
