@@ -1,0 +1,58 @@
+import type { Line } from './run.ts';
+
+/** 1 to 6 for a line of a heading, 0 for any other. */
+export type JudgeHeading = (line: Line) => number;
+
+export interface Look {
+  /** Points. */
+  readonly size: number;
+  readonly boldIsRare: boolean;
+}
+
+/** The look of the running text: what most characters are set in. */
+export function typicalLook(lines: readonly Line[]): Look {
+  const weight = new Map<number, number>();
+  let characters = 0;
+  let bold = 0;
+  for (const line of lines) {
+    weight.set(half(line.size), (weight.get(half(line.size)) ?? 0) + line.text.length);
+    characters += line.text.length;
+    if (line.bold) bold += line.text.length;
+  }
+  const [size = 11] = [...weight.entries()].sort((a, b) => b[1] - a[1])[0] ?? [];
+  return { size, boldIsRare: bold < characters * 0.4 };
+}
+
+/**
+ * Headings by the file's own tags; beside them, or without any, short lines that are bigger or
+ * bolder than the text. By looks, the biggest are level 1; below tagged headings, one deeper.
+ */
+export function headingJudge(lines: readonly Line[], look: Look): JudgeHeading {
+  const ranks = [
+    ...new Set(lines.filter((line) => standsOut(line, look)).map((line) => rankOf(line, look))),
+  ].sort((a, b) => b - a);
+  let lastByTag = 0;
+  return (line) => {
+    if (line.tag.heading > 0) {
+      lastByTag = line.tag.heading;
+      return lastByTag;
+    }
+    if (!standsOut(line, look)) return 0;
+    if (lastByTag > 0) return Math.min(lastByTag + 1, 6);
+    return Math.min(ranks.indexOf(rankOf(line, look)) + 1, 6);
+  };
+}
+
+function standsOut(line: Line, look: Look): boolean {
+  const text = line.text.trim();
+  if (line.tag.cell || text.length < 2 || text.length > 110 || /[.;,]$/.test(text)) return false;
+  if (text.split(/\s+/).length > 14 || !/\p{L}{2}/u.test(text)) return false;
+  return (
+    line.size >= look.size * 1.15 || (line.bold && look.boldIsRare && line.size > look.size * 0.9)
+  );
+}
+
+/** Bigger first; at the size of the text it is the bold that counts. */
+const rankOf = (line: Line, look: Look): number => Math.max(half(line.size), look.size);
+
+const half = (size: number): number => Math.round(size * 2) / 2;
