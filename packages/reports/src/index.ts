@@ -1,0 +1,2 @@
+export { pageAt } from './page-at.ts';
+export { type AuditedDocument, type PresentedAudit, presentAudit } from './present-audit.ts';
