@@ -9,7 +9,7 @@ export function arithmetic({ scoreBreakdown, controls }: Results): Markup | null
   const known = new Map(controls.map((control) => [control.id, control]));
   return html`<section>
 <h2>How the score adds up</h2>
-<p>A control weighs 3, 2 or 1 by its risk and earns the part of its weight that the document shows. Controls that do not apply are in no row.</p>
+<p>A control weighs more the higher its risk, and earns the part of its weight that the document shows. Controls that do not apply are in no row.</p>
 <table>
 <caption>Points by control</caption>
 <thead><tr><th scope="col">Control</th><th scope="col" class="n">Weight</th><th scope="col" class="n">Part shown</th><th scope="col" class="n">Points</th></tr></thead>

@@ -4,8 +4,8 @@ import { html } from './markup.ts';
 export const STYLES = html`
 :root { color-scheme: light; }
 * { box-sizing: border-box; }
-body { margin: 0 auto; padding: 40px 24px; max-width: 820px; background: #fff; color: #000; font: 14px/1.5 Public Sans, Arial, Helvetica, sans-serif; overflow-wrap: anywhere; }
-h1, h2, h3, blockquote, .band, .ring text { font-family: Source Serif 4, Georgia, Times New Roman, serif; }
+body { margin: 0 auto; padding: 40px 24px; max-width: 820px; background: #fff; color: #000; font: 14px/1.5 'Public Sans', Arial, Helvetica, sans-serif; overflow-wrap: anywhere; }
+h1, h2, h3, blockquote, .band, .ring text { font-family: 'Source Serif 4', Georgia, 'Times New Roman', serif; }
 h1 { margin: 0 0 8px; font-size: 28px; line-height: 1.25; font-weight: 500; }
 h2 { margin: 40px 0 12px; padding-top: 12px; border-top: 1px solid #000; font-size: 20px; font-weight: 600; }
 h3 { margin: 0; font-size: 16px; font-weight: 600; }
@@ -34,7 +34,7 @@ tfoot th, tfoot td { font-weight: 600; border-top: 1px solid #000; }
 .facts div { display: grid; grid-template-columns: 130px 1fr; padding: 4px 0; }
 .facts dt { color: #3a3f45; }
 .facts dd { margin: 0; }
-code { font: 12.5px IBM Plex Mono, Menlo, Consolas, monospace; }
+code { font: 12.5px 'IBM Plex Mono', Menlo, Consolas, monospace; }
 @page { margin: 18mm 16mm; }
 @media print {
   body { padding: 0; max-width: none; font-size: 10.5pt; }
