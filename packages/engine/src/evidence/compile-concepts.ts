@@ -17,7 +17,7 @@ export interface CompiledConcepts {
   readonly root: PhraseNode;
 }
 
-export const LONGEST_PHRASE = 6;
+export const LONGEST_PHRASE = 8;
 
 /** Compiles concepts; the result depends on nothing else and is remembered per array. */
 export function compileConcepts(concepts: readonly Concept[]): CompiledConcepts {

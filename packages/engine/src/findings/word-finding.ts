@@ -33,8 +33,8 @@ export function wordFinding(
 const MOST_PLACES = 6;
 
 const TITLE_ENDINGS = {
-  missing: ' not stated',
-  partial: ' only partly stated',
+  missing: ': not stated',
+  partial: ': partly stated',
   contradicted: ': the document says otherwise',
 } as const;
 

@@ -8,7 +8,7 @@
 /**
  * A thing that policies speak of, as a list of the ways they word it.
  *
- * A phrase is one to six words, matched on stems, so `retention period` also finds
+ * A phrase is one to eight words, matched on stems, so `retention period` also finds
  * `retention periods` and `delete` finds `deleted`, `deletes`, `deletion` does not (list it).
  * - `a|b` inside a phrase: either word (`supervisory|data authority`).
  * - `_` stands for any one word (`right to _ complaint`).

@@ -43,7 +43,7 @@ describe('validatePack', () => {
     ['no authority', miniPack([{ ...sound, citation: ' ' }]), 'has no citation'],
     [
       'a phrase too long',
-      miniPack([sound], { concepts: [{ id: 'retain', phrases: ['a b c d e f g'] }] }),
+      miniPack([sound], { concepts: [{ id: 'retain', phrases: ['a b c d e f g h i'] }] }),
       'longer than',
     ],
     [
