@@ -1,6 +1,5 @@
 import { LIMITS } from './limits.ts';
-import type { FileFormat } from './read-result.ts';
-import { Unreadable } from './read-result.ts';
+import { type FileFormat, type ReadRefusal, Unreadable } from './read-result.ts';
 
 /** Each way to refuse a file, with what to do about it. The wording has one home: here. */
 
@@ -61,3 +60,16 @@ export const mismatch = (claimed: FileFormat, content: string, found?: FileForma
       ? `The file is named as a ${WAY_OUT[claimed]} but its content is ${content}. Give it the ending .${found} and upload it again.`
       : `The file is named as a ${WAY_OUT[claimed]} but its content is ${content}. Save it as PDF, DOCX or TXT and upload that.`,
   );
+
+export const outOfMeans = () =>
+  tooComplex('The file needs more time or memory to read than is allowed.');
+
+/** What to answer for a reader that did not live to answer itself. */
+export const READER_DIED: Readonly<Record<'outOfMeans' | 'crashed', ReadRefusal>> = {
+  outOfMeans: asRefusal(outOfMeans()),
+  crashed: asRefusal(damaged()),
+};
+
+export function asRefusal({ code, message }: Unreadable): ReadRefusal {
+  return { ok: false, code, message };
+}

@@ -16,8 +16,7 @@ export async function readFile(input: ReadInput): Promise<ReadResult> {
   try {
     return await read(input);
   } catch (error) {
-    const { code, message } = error instanceof Unreadable ? error : unexpected(error);
-    return { ok: false, code, message };
+    return failures.asRefusal(error instanceof Unreadable ? error : unexpected(error));
   }
 }
 
@@ -37,7 +36,7 @@ const readers = { pdf: readPdf, docx: readDocx, txt: readTxt };
 /** A reader stumbled over something nobody thought of: to the person the file is at fault. */
 function unexpected(error: unknown): Unreadable {
   if (error instanceof RangeError && /call stack|array length|string length/i.test(error.message)) {
-    return failures.tooComplex('The file needs more memory to read than is allowed.');
+    return failures.outOfMeans();
   }
   return failures.damaged();
 }

@@ -31,8 +31,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
   const pdfjs = await loadPdfJs();
   const home = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
   const task = pdfjs.getDocument({
-    // pdf.js takes the buffer over; the caller keeps its own.
-    data: bytes.slice(),
+    // pdf.js takes the buffer over, and refuses the kind that Node makes: the caller keeps its own.
+    data: new Uint8Array(bytes),
     verbosity: pdfjs.VerbosityLevel.ERRORS,
     enableXfa: false,
     disableFontFace: true,
