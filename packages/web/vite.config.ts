@@ -1,9 +1,10 @@
+import { PRODUCT_NAME } from '@lintel/contract';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), nameProduct(), preloadFonts()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: 'dist',
@@ -11,6 +12,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
 });
+
+/** The name has one home, and the page's title before the first script is not another. */
+function nameProduct(): Plugin {
+  return {
+    name: 'name-product',
+    transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', PRODUCT_NAME),
+  };
+}
 
 /**
  * Links the two faces of the first paint in the page's head. Their file names carry a content

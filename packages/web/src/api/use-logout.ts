@@ -1,16 +1,12 @@
 import { ENDPOINTS } from '@lintel/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { call } from './call.ts';
 import { endSession } from './session/session.ts';
 
 /** Ends the session on the server and in the browser; the browser forgets it even if the call fails. */
 export function useLogout() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(ENDPOINTS.logout),
-    onSettled: () => {
-      endSession('signed-out');
-      client.clear();
-    },
+    onSettled: () => endSession('signed-out'),
   });
 }

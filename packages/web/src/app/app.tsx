@@ -1,15 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { ENDPOINTS } from '@lintel/contract';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../api/query-client.ts';
+import { keyOf } from '../api/read.ts';
 import { useStoredLogin } from '../api/session/session.ts';
 import { Toaster } from '../ui/toast/toaster.tsx';
 import { ROUTES } from './routes.tsx';
 
+/** The same for everyone, and on screen while someone signs in. */
+const [CONFIG] = keyOf(ENDPOINTS.getConfig);
+
 export function App() {
   const [router] = useState(() => createBrowserRouter(ROUTES));
-  const client = useSessionClient();
+  const [client] = useState(createQueryClient);
+  useForgetting(client);
   return (
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
@@ -19,8 +25,12 @@ export function App() {
 }
 
 /** Answers are kept for one session: who signs in next never sees what the last person read. */
-function useSessionClient() {
+function useForgetting(client: QueryClient): void {
   const token = useStoredLogin()?.token;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new token means a new, empty client
-  return useMemo(createQueryClient, [token]);
+  const last = useRef(token);
+  useLayoutEffect(() => {
+    if (last.current === token) return;
+    last.current = token;
+    client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== CONFIG });
+  }, [client, token]);
 }
