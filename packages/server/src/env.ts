@@ -98,11 +98,6 @@ export function readEnvironment(variables: Variables = process.env): Environment
   };
 }
 
-/** A PostgreSQL server on which tests may create databases; absent: they use the embedded one. */
-export function readTestDatabaseUrl(variables: Variables = process.env): string | undefined {
-  return withoutEmpty(variables).LINTEL_TEST_DATABASE_URL;
-}
-
 /** Takes the variables of a `.env` file that are not set already. */
 export function loadEnvironmentFile(path: string): void {
   try {

@@ -1,4 +1,5 @@
 import type { JobQueue, JobWorker, WorkingQueue } from '../../analyses/job-queue.ts';
+import { loggableError } from '../../process/loggable-error.ts';
 import type { Database } from './database.ts';
 import { enqueueJob } from './enqueue-job.ts';
 import {
@@ -147,19 +148,17 @@ async function runJob({ db, leased, worker, timing, abort, report }: JobRun): Pr
     );
   }, timing.heartbeatMs);
   try {
-    const error = await attempt({ leased, worker, timing, abort });
+    const error = await attempt({ leased, worker, timing, abort, report });
     if (abort.signal.aborted) return;
     if (error === undefined) {
       await finishJob(db, leased);
     } else if (leased.attempt < timing.maxAttempts) {
-      report(error, `${describe(leased)} failed at attempt ${leased.attempt}; it is tried again.`);
       const delayMilliseconds = timing.retryMs * 4 ** (leased.attempt - 1);
-      await retryLater(db, leased, { error: error.message, delayMilliseconds });
+      await retryLater(db, leased, { error, delayMilliseconds });
     } else {
-      report(error, `${describe(leased)} failed for the last time.`);
       // Told first: if the process ends in between, the job is still there and it is told again.
-      await worker.onDead(leased.job, error.message);
-      await buryJob(db, leased, error.message);
+      await worker.onDead(leased.job, error);
+      await buryJob(db, leased, error);
     }
   } catch (error) {
     report(error, `${describe(leased)} could not be marked; it is taken up again later.`);
@@ -173,16 +172,18 @@ async function attempt({
   worker,
   timing,
   abort,
-}: Pick<JobRun, 'leased' | 'worker' | 'timing' | 'abort'>): Promise<Error | undefined> {
+  report,
+}: Omit<JobRun, 'db'>): Promise<string | undefined> {
   // Only crashes leave the last attempt without an outcome: this job may be what caused them.
   if (leased.attempt > timing.maxAttempts) {
-    return new Error(`The server stopped unexpectedly at each of ${timing.maxAttempts} attempts.`);
+    return `The server stopped unexpectedly at each of ${timing.maxAttempts} attempts.`;
   }
   try {
     await worker.handle(leased.job, abort.signal);
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    report(error, `${describe(leased)} failed at attempt ${leased.attempt}.`);
+    return loggableError(error).message;
   }
 }
 

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readTestDatabaseUrl } from '../../env.ts';
 import type { OpenDatabase } from './database.ts';
 import { jobs } from './jobs-table.ts';
 import { openDatabase } from './open-database.ts';
+import { readTestDatabaseUrl } from './test-database.ts';
 
 let folder: string;
 beforeAll(async () => {

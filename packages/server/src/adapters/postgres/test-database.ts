@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { readTestDatabaseUrl } from '../../env.ts';
 import type { OpenDatabase } from './database.ts';
 import { MIGRATIONS_FOLDER } from './migrate.ts';
 
@@ -20,6 +19,11 @@ export async function createTestDatabase(): Promise<OpenDatabase> {
   }
   const { createEmbeddedTestDatabase } = await import('./test-database-embedded.ts');
   return createEmbeddedTestDatabase(templateId());
+}
+
+/** A server on which tests may create databases; absent: they use the embedded one. */
+export function readTestDatabaseUrl(): string | undefined {
+  return process.env.LINTEL_TEST_DATABASE_URL || undefined;
 }
 
 /** A file of the package's `dist`. The package does not export its own manifest. */
