@@ -54,6 +54,8 @@ function recogniseContent(bytes: Uint8Array): Content {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 1024));
   // Readers have always accepted a PDF whose mark stands anywhere in the first 1,024 bytes.
   if (head.includes('%PDF-')) return 'pdf';
+  // Some writers leave the mark out or spoil it; what follows is still unmistakable.
+  if (/^%[^\n\r]*[\n\r]+\d+ 0 obj\b/.test(head.toString('latin1'))) return 'pdf';
   if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'))) return 'docx';
   if (head.subarray(0, 4).equals(Buffer.from('PK\x05\x06', 'latin1'))) return 'docx';
   if (head.subarray(0, 8).equals(COMPOUND_FILE)) {

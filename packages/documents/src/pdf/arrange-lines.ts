@@ -8,7 +8,7 @@ import type { PageLines } from './running-lines.ts';
 
 /** Lines of all pages as blocks: paragraphs joined over lines, columns and pages. */
 export function arrangeLines(pages: readonly PageLines[]): Block[] {
-  const lines = pages.flatMap((page) => page.lines.filter((line) => !line.tag.contents));
+  const lines = pages.flatMap((page) => page.lines);
   const look = typicalLook(lines);
   const to: Arrangement = {
     judge: headingJudge(lines, look),

@@ -36,6 +36,8 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfDocument> {
     verbosity: pdfjs.VerbosityLevel.ERRORS,
     enableXfa: false,
     disableFontFace: true,
+    // Tells the names of fonts, by which bold is known.
+    fontExtraProperties: true,
     useSystemFonts: false,
     useWorkerFetch: false,
     // No picture is ever decoded: only its text matters, and decoders are where bombs go off.

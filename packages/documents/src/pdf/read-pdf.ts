@@ -2,6 +2,7 @@ import * as failures from '../failures.ts';
 import { Unreadable } from '../read-result.ts';
 import type { Blocks } from '../text/block.ts';
 import { arrangeLines } from './arrange-lines.ts';
+import { dropContents } from './drop-contents.ts';
 import { makeLines } from './make-lines.ts';
 import { openPdf } from './open-pdf.ts';
 import { type KnownFonts, readPage } from './read-page.ts';
@@ -25,9 +26,8 @@ export async function readPdf(bytes: Uint8Array): Promise<Blocks> {
       }
     }
     if (broken.length === pages.length) throw failures.damaged();
-    const kept = dropRunningLines(pages);
-    const contents = kept.some((page) => page.lines.some((line) => line.tag.contents));
-    return { blocks: arrangeLines(kept), notes: describe(pages, broken, contents), pages: true };
+    const { pages: kept, dropped } = dropContents(dropRunningLines(pages));
+    return { blocks: arrangeLines(kept), notes: describe(pages, broken, dropped), pages: true };
   } finally {
     await document.loadingTask.destroy();
   }

@@ -1,4 +1,5 @@
 import type { ReadResult } from '@lintel/documents';
+import { Refusal } from '../refusal.ts';
 
 /** Turns an uploaded file into text, wherever and however that is safe. */
 export interface DocumentReader {
@@ -9,9 +10,12 @@ export interface DocumentReader {
   read(input: { bytes: Uint8Array; name: string; mediaType: string }): Promise<ReadResult>;
 }
 
-export class ReaderBusy extends Error {
+export class ReaderBusy extends Refusal {
   constructor() {
-    super('Too many files are being read at once. Wait a minute and try again.');
+    super(
+      'TOO_MANY_REQUESTS',
+      'Too many files are being read at once. Wait a minute and try again.',
+    );
     this.name = 'ReaderBusy';
   }
 }
