@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" scripts/start.ts`,
+    command: `"${process.execPath}" scripts/start.js`,
     url: `${address}/readyz`,
     // The first start builds the pages and makes the database.
     timeout: 120_000,
