@@ -39,10 +39,12 @@ describe('a protected page', () => {
   it.each([
     ['without a stored login', () => {}],
     ['with one that is a day old', () => storeLogin(Date.now() - 24 * 3_600_000)],
-  ])('%s leads to sign-in', (_, arrange) => {
+  ])('%s leads to sign-in, which knows the way back', (_, arrange) => {
     arrange();
     answerWith({});
-    expect(visit('/upload', ROUTES).path()).toBe('/auth');
+    const { path, state } = visit('/upload?a=b', ROUTES);
+    expect(path()).toBe('/auth');
+    expect(state()).toEqual({ from: '/upload?a=b', ended: false });
   });
 
   it('is what / leads to with a stored login', async () => {
@@ -56,9 +58,10 @@ describe('a protected page', () => {
     storeLogin();
     const no = refusal(401, 'UNAUTHENTICATED', 'Please sign in to continue.');
     answerWith({ 'GET /api/auth/user': no, 'GET /api/audit-usage': no });
-    const { path } = visit('/usage', ROUTES);
+    const { path, state } = visit('/usage', ROUTES);
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
     expect(path()).toBe('/auth');
+    expect(state()).toEqual({ from: '/usage', ended: true });
     expect(localStorage.length).toBe(0);
   });
 });
@@ -129,12 +132,13 @@ describe('the sidebar', () => {
       'GET /api/auth/user': user('Starter'),
       'POST /api/auth/logout': answer,
     });
-    const { path } = visit('/dashboard', ROUTES);
+    const { path, state } = visit('/dashboard', ROUTES);
     const button = await screen.findByRole('button', { name: /Ines Moreau/ });
     fireEvent.keyDown(button, { key: 'Enter' });
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeTruthy();
     expect(path()).toBe('/auth');
+    expect(state()).toBeNull();
     expect(localStorage.length).toBe(0);
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain('POST /api/auth/logout');
   });
