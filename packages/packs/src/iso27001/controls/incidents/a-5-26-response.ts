@@ -1,0 +1,40 @@
+import { defineControl } from '@lintel/engine';
+import { INCIDENTS } from '../../applies-to.ts';
+
+export const a526Response = defineControl({
+  id: 'iso27001-a-5-26-response',
+  citation: 'ISO/IEC 27001:2022 A.5.26',
+  title: 'Response to incidents',
+  risk: 'HIGH',
+  section: 'incidents',
+  kinds: INCIDENTS,
+  topics: ['incident-process'],
+  elements: [
+    {
+      id: 'containment',
+      requires: 'how incidents are contained, removed and recovered from',
+      mood: 'statement',
+      evidence: [
+        { all: ['incident-containment', 'incident'] },
+        {
+          all: ['incident-containment'],
+          under: ['incident', 'incident-process', 'incident-containment'],
+        },
+      ],
+    },
+    {
+      id: 'communication',
+      requires: 'whom to tell inside and outside',
+      mood: 'statement',
+      evidence: [
+        { all: ['incident-communication', ['outside-party', 'responsible-person']] },
+        { all: ['incident-communication', 'outside-party'], within: 'paragraph' },
+      ],
+    },
+  ],
+  why: 'An incident that is not contained grows, and one that is not told of becomes a second one.',
+  recommendation: 'Describe containment, removal and recovery, and who is told when.',
+  needsDetails: [],
+  clause:
+    'The team contains the incident, removes its cause and restores systems. Customers and authorities are notified where required.',
+});

@@ -1,0 +1,28 @@
+import { defineControl } from '@lintel/engine';
+import { EVERY_POLICY } from '../../applies-to.ts';
+
+export const c43Scope = defineControl({
+  id: 'iso27001-4-3-scope',
+  citation: 'ISO/IEC 27001:2022 4.3',
+  title: 'Scope',
+  risk: 'MEDIUM',
+  section: 'management-system',
+  kinds: EVERY_POLICY,
+  elements: [
+    {
+      id: 'scope',
+      requires: 'what and whom it covers: people, systems, places or information',
+      mood: 'statement',
+      evidence: [
+        { all: ['scope-statement', 'scope-boundary'] },
+        { all: ['scope-statement', 'scope-boundary'], within: 'paragraph' },
+      ],
+    },
+  ],
+  why: "Where nobody knows what is covered, everybody believes it is somebody else's part.",
+  recommendation:
+    'Name the people, systems, places and information that are covered, and what is left out.',
+  needsDetails: [],
+  clause:
+    'This policy applies to all employees, contractors, systems and information of the organisation, at every location.',
+});

@@ -1,0 +1,53 @@
+import { defineControl } from '@lintel/engine';
+import { EVERY_POLICY } from '../../applies-to.ts';
+
+export const a51Policies = defineControl({
+  id: 'iso27001-a-5-1-policies',
+  citation: 'ISO/IEC 27001:2022 A.5.1',
+  title: 'Policies for information security',
+  risk: 'HIGH',
+  section: 'policy',
+  kinds: EVERY_POLICY,
+  elements: [
+    {
+      id: 'approved',
+      requires: 'who approved it or owns it',
+      mood: 'statement',
+      evidence: [
+        { all: ['approval-by-management'] },
+        {
+          all: ['security-policy', ['approved', 'responsible-person'], 'responsible'],
+          within: 'paragraph',
+        },
+      ],
+    },
+    {
+      id: 'reviewed',
+      requires: 'that it is reviewed, and when',
+      mood: 'statement',
+      evidence: [
+        {
+          all: [
+            ['reviewed', 'improves'],
+            'security-policy',
+            ['regularly', 'significant-change', '@duration'],
+          ],
+        },
+        { all: ['regularly', ['reviewed', 'improves'], 'security-policy'], within: 'paragraph' },
+        { all: ['document-control', '@date'], strength: 'weak' },
+        { all: ['reviewed', 'regularly'], under: ['policy-review-heading', 'document-control'] },
+      ],
+    },
+    {
+      id: 'communicated',
+      requires: 'how those concerned learn of it',
+      mood: 'statement',
+      evidence: [{ all: ['policy-communicated'] }],
+    },
+  ],
+  why: 'A rule that was never approved binds nobody, and one that nobody has seen or renewed binds in name alone.',
+  recommendation: 'Name who approves it, how it reaches people, and how often it is reviewed.',
+  needsDetails: [],
+  clause:
+    'This policy is approved by management, communicated to all employees, who acknowledge it, and reviewed at least once a year.',
+});

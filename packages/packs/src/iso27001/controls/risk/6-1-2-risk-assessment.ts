@@ -1,0 +1,44 @@
+import { defineControl } from '@lintel/engine';
+import { POLICY } from '../../applies-to.ts';
+
+export const c612RiskAssessment = defineControl({
+  id: 'iso27001-6-1-2-risk-assessment',
+  citation: 'ISO/IEC 27001:2022 6.1.2',
+  title: 'Information security risk assessment',
+  risk: 'HIGH',
+  section: 'risk',
+  kinds: [...POLICY, 'risk-management-policy'],
+  topics: ['risk-assessment'],
+  elements: [
+    {
+      id: 'process',
+      requires: 'that information security risks are identified and assessed',
+      evidence: [{ all: ['risk-assessment'] }],
+    },
+    {
+      id: 'criteria',
+      requires: 'by what criteria risks are weighed, such as likelihood and impact',
+      mood: 'statement',
+      evidence: [
+        { all: ['risk-criteria', 'risk-assessment'] },
+        { all: ['risk-criteria'], under: ['risk-assessment'] },
+        { all: ['risk-assessment', 'risk-criteria'], within: 'section' },
+      ],
+    },
+    {
+      id: 'repeated',
+      requires: 'when the assessment is repeated',
+      mood: 'statement',
+      evidence: [
+        { all: ['risk-assessment', ['regularly', 'significant-change', '@duration']] },
+        { all: ['risk-assessment', 'regularly'], within: 'paragraph' },
+        { all: ['regularly', ['risk-assessment', 'reviewed']], under: ['risk-assessment'] },
+      ],
+    },
+  ],
+  why: 'Controls chosen without an assessment protect what is easy rather than what matters.',
+  recommendation: 'Say that risks are assessed, by which criteria, and how often.',
+  needsDetails: [],
+  clause:
+    'Information security risks are identified and assessed by likelihood and impact at least once a year and whenever significant changes occur.',
+});

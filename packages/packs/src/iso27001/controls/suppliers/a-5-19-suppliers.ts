@@ -1,0 +1,34 @@
+import { defineControl } from '@lintel/engine';
+import { SUPPLIERS } from '../../applies-to.ts';
+
+export const a519Suppliers = defineControl({
+  id: 'iso27001-a-5-19-suppliers',
+  citation: 'ISO/IEC 27001:2022 A.5.19',
+  title: 'Security in supplier relationships',
+  risk: 'HIGH',
+  section: 'suppliers',
+  kinds: [...SUPPLIERS, 'information-security-policy', 'isms-manual'],
+  topics: ['supplier'],
+  elements: [
+    {
+      id: 'assessed',
+      requires: 'that suppliers are assessed before they are engaged',
+      mood: 'statement',
+      evidence: [
+        {
+          all: [
+            'supplier',
+            'supplier-assessment',
+            ['before', 'required', 'regularly', 'supplier-security-duty'],
+          ],
+        },
+        { all: ['supplier', 'supplier-assessment'], within: 6 },
+      ],
+    },
+  ],
+  why: "A supplier's weakness is the organisation's own as soon as it holds the data.",
+  recommendation: 'Say how suppliers are assessed before they get access to information.',
+  needsDetails: [],
+  clause:
+    'Before a supplier gets access to information, its security is assessed in a due diligence review.',
+});
