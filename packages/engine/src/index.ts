@@ -5,6 +5,7 @@ export { examine } from './audit/examine.ts';
 export { type AuditInput, type AuditPlan, planAudit } from './audit/plan-audit.ts';
 export type * from './document/policy-document.ts';
 export { readDocument } from './document/read-document.ts';
+export { detailsByKeyword } from './improve/details-by-keyword.ts';
 export { recogniseKind } from './kind/recognise-kind.ts';
 export { defineControl, definePack } from './pack/define.ts';
 export type { Concept, ConceptChoice, EvidenceRule } from './pack/evidence-rule.ts';

@@ -1,0 +1,30 @@
+import { defineControl } from '@lintel/engine';
+import { NOTICES } from '../../applies-to.ts';
+
+export const dpoContact = defineControl({
+  id: 'gdpr-13-1-b-dpo',
+  citation: 'GDPR Art. 13(1)(b)',
+  title: 'Contact of the data protection officer',
+  risk: 'MEDIUM',
+  section: 'controller',
+  kinds: NOTICES,
+  elements: [
+    {
+      id: 'dpo',
+      requires: 'how the data protection officer is reached',
+      mood: 'statement',
+      evidence: [
+        { all: ['dpo', ['@email', '@phone', '@url']] },
+        { all: ['dpo', ['@email', '@phone', 'address-line']], within: 'paragraph' },
+        { all: ['dpo', ['contact-channel', 'address-line']], without: ['definition'] },
+        { all: ['@email'], under: ['dpo'] },
+        { all: ['no-dpo-needed'], polarity: 'either' },
+      ],
+    },
+  ],
+  why: 'Where an officer is designated, people may turn to the officer directly and in confidence; the notice must say where.',
+  recommendation:
+    'Give an address of the data protection officer, or say that none has to be designated.',
+  needsDetails: ['dpoContact'],
+  clause: 'You can contact our data protection officer at {{dpoContact}}.',
+});

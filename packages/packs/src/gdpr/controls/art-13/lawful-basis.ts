@@ -1,0 +1,46 @@
+import { defineControl } from '@lintel/engine';
+import { NOTICES } from '../../applies-to.ts';
+
+export const lawfulBasis = defineControl({
+  id: 'gdpr-13-1-c-lawful-basis',
+  citation: 'GDPR Art. 13(1)(c)',
+  title: 'Lawful basis stated',
+  risk: 'HIGH',
+  section: 'purposes',
+  kinds: NOTICES,
+  elements: [
+    {
+      id: 'basis',
+      requires: 'on which legal ground of Article 6 the data are used',
+      mood: 'statement',
+      evidence: [
+        { all: ['basis-law', 'basis-any'], without: ['right-refused'], polarity: 'either' },
+        { all: ['basis-law', ['basis-any', 'basis-public']], within: 'paragraph' },
+        {
+          all: ['basis-any', 'basis-word', 'personal-data'],
+          without: ['reader-agrees', 'parental-talk'],
+        },
+        {
+          all: ['basis-interest', ['basis-word', 'personal-data', 'purpose-named', '@self']],
+          without: ['reader-agrees'],
+        },
+        {
+          all: ['basis-contract', ['personal-data', 'purpose-named', 'basis-word', 'sharing']],
+          without: ['processor-terms-talk'],
+        },
+        { all: ['basis-any'], under: ['basis-heading'] },
+        { all: ['basis-obligation', ['retain-word', 'purpose-word', 'sharing', 'personal-data']] },
+        {
+          all: ['basis-consent', ['personal-data', 'sharing', 'purpose-named']],
+          strength: 'weak',
+          without: ['reader-agrees', 'cookie-talk', 'parental-talk'],
+        },
+      ],
+    },
+  ],
+  why: 'Processing without a ground is unlawful, and people cannot use their rights without knowing it: objection and portability depend on it.',
+  recommendation:
+    'State the lawful basis for each use of the data: consent, contract, legal obligation, vital interests, public task or legitimate interests.',
+  needsDetails: ['legalBasis'],
+  clause: 'The legal basis on which we process your data is {{legalBasis}} (Article 6(1) GDPR).',
+});

@@ -1,0 +1,40 @@
+import { defineControl } from '@lintel/engine';
+import { NOTICE_LIKE } from '../../applies-to.ts';
+
+export const retentionPeriod = defineControl({
+  id: 'gdpr-13-2-a-retention',
+  citation: 'GDPR Art. 13(2)(a)',
+  title: 'Retention period',
+  risk: 'HIGH',
+  section: 'retention',
+  kinds: NOTICE_LIKE,
+  elements: [
+    {
+      id: 'period',
+      requires: 'the time for which the data are kept, or the criteria that decide it',
+      mood: 'statement',
+      evidence: [
+        {
+          all: ['retention-verb', '@duration'],
+          polarity: 'either',
+          without: ['log-off-talk', 'request-answer'],
+        },
+        {
+          all: ['retention-verb', 'retention-criterion'],
+          polarity: 'either',
+          without: ['reader-agrees'],
+        },
+        { all: ['deletion-verb', '@duration', 'personal-data'], without: ['request-answer'] },
+        { all: ['retention-verb', 'personal-data'], under: ['retention-heading'] },
+        { all: ['@duration'], under: ['retention-heading'] },
+        { all: ['deletion-verb', 'deletion-event'], without: ['right-refused'] },
+        { all: ['retention-noun', 'personal-data'], strength: 'weak' },
+      ],
+    },
+  ],
+  why: 'Data kept without an end are breaches waiting to happen; a reader must see when theirs go.',
+  recommendation: 'State how long each kind of data is kept, or the criteria that decide it.',
+  needsDetails: ['retentionPeriod'],
+  clause:
+    'We keep your data for {{retentionPeriod}}, and no longer than necessary for the purposes described here. After that they are deleted.',
+});

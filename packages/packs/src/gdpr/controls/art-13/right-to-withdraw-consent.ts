@@ -1,0 +1,33 @@
+import { defineControl } from '@lintel/engine';
+import { NOTICE_LIKE } from '../../applies-to.ts';
+
+export const rightToWithdrawConsent = defineControl({
+  id: 'gdpr-13-2-c-withdraw-consent',
+  citation: 'GDPR Art. 13(2)(c)',
+  title: 'Right to withdraw consent stated',
+  risk: 'HIGH',
+  section: 'rights',
+  kinds: NOTICE_LIKE,
+  onlyIf: ['consent-word'],
+  elements: [
+    {
+      id: 'withdrawal',
+      requires: 'that consent can be withdrawn at any time',
+      mood: 'statement',
+      evidence: [
+        {
+          all: ['withdraw-consent', ['consent-word', 'personal-data', 'individuals']],
+          without: ['right-refused', 'parental-talk'],
+        },
+        { all: ['withdraw-consent'], under: ['rights-heading', 'consent-word'] },
+        { all: ['marketing-objection', 'consent-word'], strength: 'weak' },
+      ],
+    },
+  ],
+  why: 'Consent that cannot be taken back is no consent; people must know that before they give it.',
+  recommendation:
+    'Tell people that they can withdraw consent at any time, without effect on what was done before.',
+  needsDetails: [],
+  clause:
+    'Where we use your data with your consent, you can withdraw your consent at any time. This does not affect the lawfulness of what was done before.',
+});

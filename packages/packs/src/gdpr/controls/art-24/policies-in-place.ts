@@ -1,0 +1,35 @@
+import { defineControl } from '@lintel/engine';
+import { POLICIES } from '../../applies-to.ts';
+
+export const policiesInPlace = defineControl({
+  id: 'gdpr-24-policies',
+  citation: 'GDPR Art. 24',
+  title: 'Data protection measures kept current',
+  risk: 'MEDIUM',
+  section: 'accountability',
+  kinds: POLICIES,
+  elements: [
+    {
+      id: 'measures',
+      requires: 'that measures are in place to comply with data protection law',
+      evidence: [
+        { all: ['programme-word', 'data-protection-word'] },
+        { all: ['appropriate-measures', ['data-protection-word', 'demonstrate-compliance']] },
+      ],
+    },
+    {
+      id: 'review',
+      requires: 'that they are reviewed and updated',
+      evidence: [
+        { all: ['review-word', ['this-policy', 'measures-word', 'data-protection-word']] },
+        { all: ['review-word', ['@duration', 'this-policy']], under: ['review-heading'] },
+      ],
+    },
+  ],
+  why: 'A policy nobody has looked at since it was written proves the opposite of what it says.',
+  recommendation:
+    'State which measures implement data protection and how often they are reviewed and updated.',
+  needsDetails: [],
+  clause:
+    'We maintain policies and procedures to comply with data protection law. This policy and the measures under it are reviewed and updated at least once a year.',
+});

@@ -1,0 +1,42 @@
+import { defineControl } from '@lintel/engine';
+import { AGREEMENTS } from '../../applies-to.ts';
+
+export const subProcessorChanges = defineControl({
+  id: 'gdpr-28-2-sub-processor-changes',
+  citation: 'GDPR Art. 28(2)',
+  title: 'Notice of new sub-processors',
+  risk: 'MEDIUM',
+  section: 'sub-processors',
+  kinds: AGREEMENTS,
+  elements: [
+    {
+      id: 'notice',
+      requires: 'that the controller is told of intended additions or replacements',
+      evidence: [
+        { all: ['change-notice', 'inform-controller', 'sub-processor'] },
+        { all: ['change-notice', 'inform-controller', 'sub-processor'], within: 'paragraph' },
+        { all: ['change-notice', 'inform-controller'], under: ['sub-processor'] },
+      ],
+    },
+    {
+      id: 'objection',
+      requires: 'that the controller has the opportunity to object',
+      mood: 'statement',
+      evidence: [
+        { all: ['object-to-change', 'sub-processor'], without: ['personal-objection'] },
+        {
+          all: ['object-to-change', 'change-notice'],
+          within: 'paragraph',
+          without: ['personal-objection'],
+        },
+        { all: ['object-to-change'], under: ['sub-processor'] },
+      ],
+    },
+  ],
+  why: 'A general authorisation is only lawful together with notice and the chance to object.',
+  recommendation:
+    'State that the controller is informed of intended additions or replacements of sub-processors in time to object.',
+  needsDetails: [],
+  clause:
+    'The processor shall inform the controller of any intended changes concerning the addition or replacement of sub-processors at least 30 days in advance. The controller may object to such changes.',
+});

@@ -1,0 +1,28 @@
+import { defineControl } from '@lintel/engine';
+import { SECURITY } from '../../applies-to.ts';
+
+export const instructedStaff = defineControl({
+  id: 'gdpr-32-4-staff',
+  citation: 'GDPR Art. 32(4)',
+  title: 'Staff bound and trained',
+  risk: 'MEDIUM',
+  section: 'security',
+  kinds: [...SECURITY, 'hr-security-policy', 'training-policy'],
+  elements: [
+    {
+      id: 'staff',
+      requires: 'that staff with access to data handle them only as instructed and are trained',
+      evidence: [
+        { all: ['training-word', 'personnel'], without: ['definition'] },
+        { all: ['instructions', 'personnel', 'only-on'] },
+        { all: ['confidentiality', 'personnel', 'committed-to'] },
+      ],
+    },
+  ],
+  why: 'Most breaches begin with a person who did not know better.',
+  recommendation:
+    'State that staff are bound to confidentiality, trained, and handle data only as instructed.',
+  needsDetails: [],
+  clause:
+    'All staff with access to data are bound to confidentiality, act only on instructions and receive training on data protection when they start and every year.',
+});

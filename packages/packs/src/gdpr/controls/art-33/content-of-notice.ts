@@ -1,0 +1,29 @@
+import { defineControl } from '@lintel/engine';
+import { BREACHES } from '../../applies-to.ts';
+
+export const contentOfNotice = defineControl({
+  id: 'gdpr-33-3-content',
+  citation: 'GDPR Art. 33(3)',
+  title: 'Content of the breach notice',
+  risk: 'LOW',
+  section: 'breaches',
+  kinds: BREACHES,
+  elements: [
+    {
+      id: 'content',
+      requires: 'what a notice says: nature, numbers, consequences and measures',
+      mood: 'statement',
+      evidence: [
+        { all: ['notice-content', ['notify-word', 'breach-word']], without: ['definition'] },
+        { all: ['notice-content'], under: ['breach-word', 'notify-word'] },
+        { all: ['notice-content', 'notify-word'], within: 'paragraph' },
+      ],
+    },
+  ],
+  why: 'In the 72 hours there is no time to find out what the form asks.',
+  recommendation:
+    'List what the notice contains: nature of the breach, people and records concerned, likely consequences, measures and a contact point.',
+  needsDetails: [],
+  clause:
+    'The notification describes the nature of the breach, the categories and approximate number of people and records concerned, the likely consequences, the measures taken and a contact point.',
+});

@@ -1,0 +1,45 @@
+import { defineControl } from '@lintel/engine';
+import { BREACHES } from '../../applies-to.ts';
+
+export const tellPeople = defineControl({
+  id: 'gdpr-34-people',
+  citation: 'GDPR Art. 34',
+  title: 'Telling people of a breach',
+  risk: 'HIGH',
+  section: 'breaches',
+  kinds: BREACHES,
+  elements: [
+    {
+      id: 'people',
+      requires: 'that people are told of a breach likely to put them at high risk',
+      evidence: [
+        {
+          all: ['affected-people', 'notify-word', 'breach-word'],
+          within: 'sentence',
+          without: ['definition', 'reports-to-us'],
+        },
+        { all: ['affected-people', 'notify-word', 'high-risk'], without: ['definition'] },
+        {
+          all: ['affected-people', 'notify-word'],
+          under: ['breach-word'],
+          without: ['reports-to-us'],
+        },
+      ],
+    },
+    {
+      id: 'content',
+      requires: 'what they are told, in plain language',
+      mood: 'statement',
+      evidence: [
+        { all: ['advice-to-people', ['affected-people', 'notify-word']], within: 'paragraph' },
+        { all: ['notice-content', 'affected-people'], within: 'paragraph' },
+      ],
+    },
+  ],
+  why: 'People can change a password or block a card only if they hear of it in time.',
+  recommendation:
+    'State that people are told without undue delay when a breach is likely to result in a high risk to them, in plain words and with advice.',
+  needsDetails: [],
+  clause:
+    'When a breach is likely to result in a high risk to people, we inform the affected individuals without undue delay. We tell them in plain language what happened, the likely consequences, the measures taken and the steps they can take.',
+});

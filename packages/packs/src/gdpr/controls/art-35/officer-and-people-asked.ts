@@ -1,0 +1,33 @@
+import { defineControl } from '@lintel/engine';
+import { ASSESSMENTS } from '../../applies-to.ts';
+
+export const officerAndPeopleAsked = defineControl({
+  id: 'gdpr-35-2-advice',
+  citation: 'GDPR Art. 35(2) and (9)',
+  title: 'Advice on the assessment',
+  risk: 'LOW',
+  section: 'impact-assessment',
+  kinds: ASSESSMENTS,
+  elements: [
+    {
+      id: 'officer',
+      requires: 'that the advice of the data protection officer is sought',
+      evidence: [
+        { all: ['dpo', ['advice-word', 'dpia-term']], within: 'sentence', without: ['definition'] },
+        { all: ['advice-word', 'dpo'], under: ['dpia-term'], within: 'paragraph' },
+      ],
+    },
+    {
+      id: 'people',
+      requires: 'that the views of the people concerned are sought where appropriate',
+      mood: 'statement',
+      evidence: [{ all: ['views-of-people'] }],
+    },
+  ],
+  why: 'An assessment written alone tends to find what its author hoped for.',
+  recommendation:
+    'State that the DPO is asked for advice on every assessment and that the views of those concerned are sought where appropriate.',
+  needsDetails: ['dpoContact'],
+  clause:
+    'For each impact assessment we seek the advice of the data protection officer ({{dpoContact}}). Where appropriate, we seek the views of data subjects or their representatives.',
+});

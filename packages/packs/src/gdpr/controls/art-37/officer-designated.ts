@@ -1,0 +1,28 @@
+import { defineControl } from '@lintel/engine';
+import { POLICIES } from '../../applies-to.ts';
+
+export const officerDesignated = defineControl({
+  id: 'gdpr-37-officer',
+  citation: 'GDPR Art. 37',
+  title: 'Data protection officer designated',
+  risk: 'MEDIUM',
+  section: 'officer',
+  kinds: POLICIES,
+  elements: [
+    {
+      id: 'designated',
+      requires: 'that a data protection officer is designated, or why none is needed',
+      mood: 'statement',
+      evidence: [
+        { all: ['dpo', 'appoint-word'], without: ['definition'] },
+        { all: ['dpo', ['@email', '@phone']] },
+        { all: ['dpo', 'is-responsible'] },
+        { all: ['no-dpo-needed'], polarity: 'either' },
+      ],
+    },
+  ],
+  why: 'Where the law asks for an officer, the duty stands before all others; where it does not, that should be on record.',
+  recommendation: 'State who is designated as data protection officer, or why none has to be.',
+  needsDetails: ['dpoContact'],
+  clause: 'We have appointed a data protection officer: {{dpoContact}}.',
+});
