@@ -1,13 +1,32 @@
+import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { AccountStore } from './accounts/account-store.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { seedDemo } from './accounts/seed-demo.ts';
 import type { AnalysisStore, AnalysisWork } from './analyses/analysis-store.ts';
+import { createAnalysisWorker } from './analyses/analysis-worker.ts';
 import type { Auditor } from './analyses/auditor.ts';
 import type { JobQueue, WorkingQueue } from './analyses/job-queue.ts';
+import { createProgressFeed } from './analyses/progress-feed.ts';
+import { analysisRoutes } from './analyses/routes.ts';
+import { apiReferenceRoutes } from './api-reference/routes.ts';
 import type { SubscriptionStore } from './billing/subscription-store.ts';
 import type { DocumentReader } from './documents/document-reader.ts';
 import type { DocumentStore } from './documents/document-store.ts';
 import type { FileStore } from './documents/file-store.ts';
 import type { OutlineReader } from './documents/outline-reader.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { sweepLooseFiles } from './documents/sweep-loose-files.ts';
+import { createHttp, type HttpSettings } from './http/create-http.ts';
+import { addErrorAnswers } from './http/error-answers.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { addUploads } from './http/mount-upload.ts';
+import { addRequestLog } from './http/request-log.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { addSessionGate } from './http/session-gate.ts';
+import { addWebPages } from './http/web-pages.ts';
+import { createMetricsRegistry } from './metrics/metrics-registry.ts';
+import { reportRoutes } from './reports/routes.ts';
 
 /** What the application needs of the world. `main.ts` and the tests introduce the adapters. */
 export interface AppDependencies {
@@ -32,15 +51,11 @@ export interface AppDependencies {
   now?: () => Date;
 }
 
-export interface AppSettings {
+export interface AppSettings extends HttpSettings {
   /** Demo data: an account with known credentials, named by /api/config. */
   demo: boolean;
-  trustedProxies: string[];
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Folder with the built web application; absent: the API alone. */
   webFolder?: string;
-  /** Where log lines go; standard output when absent. */
-  logStream?: { write(line: string): void };
 }
 
 export interface App {
@@ -50,4 +65,52 @@ export interface App {
   prepare(): Promise<void>;
   /** Takes up analyses until stopped. Stop it before `http.close()`. */
   startWork(): WorkingQueue;
+}
+
+/** Builds the application from its features. */
+export async function createApp(dependencies: AppDependencies): Promise<App> {
+  const { stores, files, reader, outlines, auditor, jobs, ping, settings } = dependencies;
+  const now = dependencies.now ?? (() => new Date());
+  const metrics = createMetricsRegistry();
+  const readings = metrics.counter('lintel_readings_total', 'Files read, by how it ended.');
+  const outcomes = metrics.counter('lintel_analyses_total', 'Analyses ended, by how.');
+  metrics.gauge('lintel_jobs', 'Jobs in the queue, by state.', async () =>
+    Object.entries(await jobs.counts()).map(([state, value]) => ({ labels: { state }, value })),
+  );
+
+  const http = await createHttp(settings);
+  await addSecurityHeaders(http);
+  await http.register(cookie);
+  await addUploads(http);
+  addRequestLog(http, metrics);
+  addErrorAnswers(http);
+  addSessionGate(http, { accounts: stores.accounts, now });
+
+  const feed = createProgressFeed();
+  const needs = { ...stores, files, reader, outlines, jobs, feed, demo: settings.demo, now };
+  accountRoutes(http, needs);
+  documentRoutes(http, { ...needs, countReading: (outcome) => readings.add({ outcome }) });
+  analysisRoutes(http, needs);
+  reportRoutes(http, needs);
+  apiReferenceRoutes(http);
+  healthRoutes(http, { ping, metrics });
+  await addWebPages(http, settings.webFolder);
+
+  return {
+    http,
+    prepare: async () => {
+      if (settings.demo) await seedDemo(needs);
+      await sweepLooseFiles(needs);
+    },
+    startWork: () =>
+      jobs.work(
+        createAnalysisWorker({
+          work: stores.work,
+          auditor,
+          feed,
+          countOutcome: (outcome) => outcomes.add({ outcome }),
+          now,
+        }),
+      ),
+  };
 }

@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { TenantScope } from '../accounts/tenant-scope.ts';
+import { Refusal } from '../refusal.ts';
+import { countWords } from './count-words.ts';
+import type { DocumentWithText } from './document.ts';
+import type { DocumentReader } from './document-reader.ts';
+import type { DocumentStore } from './document-store.ts';
+import type { FileStore } from './file-store.ts';
+import { storableText } from './storable-text.ts';
+
+interface Upload {
+  bytes: Uint8Array;
+  name: string;
+  mediaType: string;
+}
+
+export interface UploadNeeds {
+  documents: DocumentStore;
+  files: FileStore;
+  reader: DocumentReader;
+  /** Told how each reading ended: a code of the error table, or `read`. */
+  countReading: (outcome: string) => void;
+  now: () => Date;
+}
+
+/**
+ * Reads a file and keeps it with its text. The same file twice makes two documents.
+ * @throws Refusal with the reader's code; then nothing has been kept
+ */
+export async function uploadDocument(
+  scope: TenantScope,
+  { bytes, name, mediaType }: Upload,
+  { documents, files, reader, countReading, now }: UploadNeeds,
+): Promise<DocumentWithText> {
+  const originalName = storableName(name);
+  const reading = await reader.read({ bytes, name: originalName, mediaType });
+  countReading(reading.ok ? 'read' : reading.code);
+  if (!reading.ok) throw new Refusal(reading.code, reading.message);
+
+  const id = randomUUID();
+  const text = storableText(reading.text);
+  const document: DocumentWithText = {
+    id,
+    originalName,
+    format: reading.format,
+    size: bytes.byteLength,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    fileKey: `originals/${id}.${reading.format}`,
+    text,
+    words: countWords(text),
+    pageStarts: [...reading.pageStarts],
+    readingNotes: [...reading.notes],
+    uploadedAt: now(),
+  };
+  await documents.expectFile(scope, document.fileKey, document.uploadedAt);
+  try {
+    await files.put(document.fileKey, bytes);
+    await documents.add(scope, document);
+  } catch (error) {
+    await files.delete(document.fileKey);
+    await documents.forgetFile(document.fileKey);
+    throw error;
+  }
+  return document;
+}
+
+/** The name without folders and control characters, short enough for any file system. */
+function storableName(name: string): string {
+  const last = storableText(name).split(/[/\\]/).at(-1) ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  const shown = last.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  return shown.length <= 200
+    ? shown || 'document'
+    : `${shown.slice(0, 150)}...${shown.slice(-47)}`.toWellFormed();
+}

@@ -1,0 +1,21 @@
+import { PRODUCT_NAME } from '@lintel/contract';
+import { htmlReport } from '@lintel/reports';
+import type { TenantScope } from '../accounts/tenant-scope.ts';
+import type { AnalysisStore } from '../analyses/analysis-store.ts';
+import { getResults } from '../analyses/get-results.ts';
+
+/**
+ * The report of an analysis as one HTML page.
+ * @throws Refusal as `getResults` does
+ */
+export async function exportReport(
+  scope: TenantScope,
+  id: string,
+  { analyses, now }: { analyses: AnalysisStore; now: () => Date },
+): Promise<{ name: string; html: string }> {
+  const results = await getResults(scope, id, { analyses });
+  return {
+    name: `compliance-report-${id}.html`,
+    html: htmlReport(results, { generatedAt: now().toISOString(), productName: PRODUCT_NAME }),
+  };
+}
