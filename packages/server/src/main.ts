@@ -121,7 +121,7 @@ async function startServer({
 }
 
 const logTo = (app: App) => (error: unknown, message: string) =>
-  app.http.log.error({ err: loggableError(error) }, message);
+  app.http.log.error({ err: error }, message);
 
 function greet({ demo, host }: Environment, address: string): string {
   const lines = [`${PRODUCT_NAME} is ready at ${address} (Ctrl-C stops it)`];
