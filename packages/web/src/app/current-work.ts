@@ -1,5 +1,6 @@
 import type { Framework } from '@lintel/contract';
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useStoredLogin } from '../api/session/session.ts';
 
 /** What the person is working on: it outlives a change of page, and ends with the session. */
 export interface CurrentWork {
@@ -17,19 +18,22 @@ const NOTHING: CurrentWork = {
   running: false,
 };
 
-/** Kept beside the answers of the session, so that it is forgotten when they are. */
-const stored = queryOptions({
-  queryKey: ['current-work'] as const,
-  queryFn: skipToken,
-  initialData: (): CurrentWork => NOTHING,
-  gcTime: Number.POSITIVE_INFINITY,
-});
+let kept: { readonly session: string | undefined; readonly work: CurrentWork } = {
+  session: undefined,
+  work: NOTHING,
+};
+const listeners = new Set<() => void>();
 
+/** Belongs to one session: who signs in next does not find what the last person left. */
 export function useCurrentWork() {
-  const client = useQueryClient();
-  const { data: work = NOTHING } = useQuery(stored);
-  const change = (next: Partial<CurrentWork>) =>
-    client.setQueryData<CurrentWork>(stored.queryKey, (now = NOTHING) => ({ ...now, ...next }));
+  const session = useStoredLogin()?.token;
+  const held = useSyncExternalStore(subscribe, snapshot);
+  const work = held.session === session ? held.work : NOTHING;
+  const change = (next: Partial<CurrentWork>) => {
+    const now = kept.session === session ? kept.work : NOTHING;
+    kept = { session, work: { ...now, ...next } };
+    for (const listener of listeners) listener();
+  };
   return {
     work,
     change,
@@ -39,3 +43,10 @@ export function useCurrentWork() {
     takeDocument: (documentId: string) => change({ documentId, analysisId: null, running: false }),
   };
 }
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const snapshot = () => kept;

@@ -80,13 +80,14 @@ function AnalysisOrResult({
 
 function Frame({ onNewAnalysis, children }: { onNewAnalysis: () => void; children: ReactNode }) {
   usePageTitle('Dashboard');
+  const { work } = useCurrentWork();
   return (
     <Page>
       <PageHead
         title="Compliance Analysis Dashboard"
         actions={
           <Button
-            variant="primary"
+            variant={work.documentId === null ? 'primary' : 'secondary'}
             icon={<Plus aria-hidden="true" size={16} strokeWidth={1.6} />}
             onClick={onNewAnalysis}
           >

@@ -19,8 +19,9 @@ export type CurrentAnalysis =
  */
 export function useCurrentAnalysis(id: string, onFailed: () => void): CurrentAnalysis {
   const { work, change } = useCurrentWork();
-  const startedHere = work.running && work.analysisId === id;
-  const results = useResults(startedHere ? null : id);
+  const current = work.analysisId === id;
+  const startedHere = current && work.running;
+  const results = useResults(current && !work.running ? id : null);
   const notReady = results.error instanceof CallError && results.error.code === 'NOT_READY';
   const running = startedHere || notReady;
   const progress = useAnalysisProgress(running ? id : null);

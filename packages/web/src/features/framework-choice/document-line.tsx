@@ -9,7 +9,7 @@ export function DocumentLine({ document: file }: { document: Document }) {
     count(file.paragraphs.length, 'paragraph'),
   ].filter((fact) => fact !== null);
   return (
-    <div className="border-b border-line pb-4">
+    <div>
       <p className="flex items-baseline gap-2.5">
         <span className="translate-y-0.5">
           <StatusMark status="met" />

@@ -26,7 +26,7 @@ export function FindingTag({
   return (
     <span
       aria-hidden="true"
-      className={`type-label inline-grid h-5 min-w-5 place-items-center rounded-sm px-1 font-bold tabular-nums ${
+      className={`type-label inline-grid h-5 min-w-[21px] place-items-center rounded-sm px-[2px] font-bold tabular-nums ${
         (inverted ? INVERTED : QUIET)[status]
       }`}
     >

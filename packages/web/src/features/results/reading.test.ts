@@ -72,9 +72,24 @@ describe('reading a result', () => {
   });
 
   it('opens a finding from the list without leaving the list', () => {
-    const now = read(start, { act: 'open-finding', id: 'f-storage', markId: 'm' });
+    const now = read(start, {
+      act: 'open-finding',
+      id: 'f-storage',
+      markId: 'm',
+      sectionId: null,
+    });
     expect(now).toMatchObject({ half: 'findings', openFinding: 'f-storage', markId: 'm' });
     expect(now.bring).toMatchObject({ inDocument: { id: 'm' }, inList: null });
+  });
+
+  it('shows where the section would stand for a finding without a passage', () => {
+    const now = read(start, {
+      act: 'open-finding',
+      id: 'f-withdraw',
+      markId: null,
+      sectionId: 's-withdraw',
+    });
+    expect(now.bring.inDocument).toEqual({ kind: 'section', id: 's-withdraw' });
   });
 
   it('visits a passage in both halves without changing the one that is shown', () => {

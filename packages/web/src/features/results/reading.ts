@@ -35,8 +35,8 @@ export type ReadingAct =
   | { act: 'load-more' }
   | { act: 'close' }
   | { act: 'show-half'; half: Reading['half'] }
-  /** From the list: open a finding and show its first passage, if it has one. */
-  | { act: 'open-finding'; id: string; markId: string | null }
+  /** From the list: open a finding and show its first passage, or where its section would stand. */
+  | { act: 'open-finding'; id: string; markId: string | null; sectionId: string | null }
   /** From the list or the strip: open a control that has no finding. */
   | { act: 'open-control'; id: string; markId: string | null }
   /** From a tag, an underline or the strip: open the owner and bring it into view in the list. */
@@ -74,7 +74,9 @@ export function read(now: Reading, step: ReadingAct): Reading {
         ...now,
         ...opened({ kind: 'finding', id: step.id }),
         markId: step.markId,
-        bring: bringing(now, { inDocument: markPlace(step.markId) }),
+        bring: bringing(now, {
+          inDocument: markPlace(step.markId) ?? sectionPlace(step.sectionId),
+        }),
       };
     case 'open-control':
       return {
@@ -128,6 +130,9 @@ export function ofLevel(items: readonly RiskItem[], filter: LevelFilter): readon
 
 const markPlace = (id: string | null): DocumentPlace | null =>
   id === null ? null : { kind: 'mark', id };
+
+const sectionPlace = (id: string | null): DocumentPlace | null =>
+  id === null ? null : { kind: 'section', id };
 
 const opened = (owner: MarkOwner) => ({
   openFinding: owner.kind === 'finding' ? owner.id : null,

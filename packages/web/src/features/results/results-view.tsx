@@ -65,7 +65,7 @@ export function ResultsView({
     <div className="flex flex-col lg:h-dvh">
       <Masthead title={documentTitle(file)} results={results} {...actions} />
       <div className="lg:grid lg:min-h-0 lg:flex-1 lg:grid-cols-[520px_minmax(0,1fr)]">
-        <div ref={list} className="lg:overflow-y-auto lg:border-r lg:border-line">
+        <div ref={list} className="relative lg:overflow-y-auto lg:border-r lg:border-line">
           {results.offTarget ? (
             <OffTarget
               results={results}
@@ -81,6 +81,7 @@ export function ResultsView({
             <div className={reading.half === 'findings' ? '' : 'max-lg:hidden'}>
               <ControlsStrip
                 controls={results.controls}
+                catalogue={`pack ${results.packVersion}, engine ${results.engineVersion}`}
                 current={openControlOf(results, reading)}
                 onOpen={(control) => {
                   const finding = items.find(({ controlId }) => controlId === control.id);
@@ -121,7 +122,12 @@ export function ResultsView({
                 onToggle={(item) =>
                   reading.openFinding === item.id
                     ? act({ act: 'close' })
-                    : act({ act: 'open-finding', id: item.id, markId: firstMarkOf(item) })
+                    : act({
+                        act: 'open-finding',
+                        id: item.id,
+                        markId: firstMarkOf(item),
+                        sectionId: sectionOf(results, item),
+                      })
                 }
                 onShow={onShow}
               />
@@ -129,7 +135,7 @@ export function ResultsView({
           )}
         </div>
         <div
-          className={`flex-col lg:flex lg:overflow-y-auto ${reading.half === 'document' ? 'flex' : 'max-lg:hidden'}`}
+          className={`relative lg:overflow-y-auto ${reading.half === 'document' ? '' : 'max-lg:hidden'}`}
         >
           <DocumentPane
             document={file}
@@ -167,6 +173,15 @@ function firstMarkOf(item: Results['riskItems'][number] | null): string | null {
   if (item === null || item.evidence.length === 0) return null;
   const against = item.evidence.findIndex(({ bearing }) => bearing !== 'supports');
   return findingMarkId(item.id, Math.max(0, against));
+}
+
+/** Where what a finding misses would stand, if a section of its own is missing. */
+function sectionOf(
+  { missingSections }: Results,
+  { controlId }: Results['riskItems'][number],
+): string | null {
+  if (controlId === null) return null;
+  return missingSections.find(({ controlIds }) => controlIds.includes(controlId))?.id ?? null;
 }
 
 function firstMarkOfControl(control: Control): string | null {

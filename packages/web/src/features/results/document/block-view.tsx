@@ -3,10 +3,11 @@ import type { Block, Insertion } from './layout-document.ts';
 import { MarginTags, type Owners } from './margin-tags.tsx';
 import type { Mark } from './mark.ts';
 import { Passage } from './passage.tsx';
+import type { BlockShape } from './read-block.ts';
 
 /** Number, pleading rule, text, margin: every line of the sheet keeps these columns. */
 export const SHEET_COLUMNS =
-  'grid grid-cols-[30px_minmax(0,1fr)_34px] gap-x-4 sm:grid-cols-[42px_minmax(0,1fr)_36px] sm:gap-x-7';
+  'grid items-baseline grid-cols-[30px_minmax(0,1fr)_34px] gap-x-4 sm:grid-cols-[42px_minmax(0,1fr)_36px] sm:gap-x-7';
 
 /** One block of the document. Drawn again only when its own selection changes. */
 export const BlockView = memo(function BlockView({
@@ -40,85 +41,64 @@ export const BlockView = memo(function BlockView({
     >
       <span
         aria-hidden={shape.role === 'row' || undefined}
-        className="select-none pt-px text-right text-[0.6875rem] leading-[1.6875rem] text-ink-3 tabular-nums"
+        className="select-none text-right text-[0.6875rem] leading-[1.6875rem] text-ink-3 tabular-nums"
       >
         {block.n === null ? null : <span className="sr-only">Paragraph </span>}
         {block.n}
       </span>
-      <BlockBody block={block} passages={passages} />
+      <BlockBody shape={shape} passages={passages} />
       <MarginTags block={block} owners={owners} selected={selected} onOpen={onOpen} />
     </div>
   );
 });
 
-function BlockBody({
-  block: { shape, startsPage, page },
-  passages,
-}: {
-  block: Block<Insertion>;
-  passages: readonly ReactNode[];
-}) {
-  const pageBreak =
-    startsPage && page !== null && page > 1 ? (
-      <p className="type-label mb-2 border-t border-line pt-1.5 text-right text-ink-3">
-        Page {page}
-      </p>
-    ) : null;
+function BlockBody({ shape, passages }: { shape: BlockShape; passages: readonly ReactNode[] }) {
   switch (shape.role) {
     case 'heading':
-      return (
-        <div className="min-w-0 pt-4 pb-2">
-          {pageBreak}
-          <Heading level={shape.level}>{passages}</Heading>
-        </div>
-      );
+      return <Heading level={shape.level}>{passages}</Heading>;
     case 'item':
       return (
-        <div className="min-w-0 pb-2" style={{ paddingLeft: `${shape.depth * 1.25}rem` }}>
-          {pageBreak}
-          <div className="type-read flex gap-2.5 wrap-break-word">
-            <span className="min-w-4 shrink-0 text-ink-2">{shape.marker}</span>
-            <div className="min-w-0">{passages}</div>
-          </div>
+        <div
+          className="type-read flex min-w-0 gap-2.5 pb-2 wrap-break-word"
+          style={{ paddingLeft: `${shape.depth * 1.25}rem` }}
+        >
+          <span className="min-w-4 shrink-0 text-ink-2">{shape.marker}</span>
+          <div className="min-w-0">{passages}</div>
         </div>
       );
     case 'row':
       return (
-        <div className="min-w-0">
-          {pageBreak}
-          <div
-            className={`grid auto-cols-fr grid-flow-col gap-x-4 border-b py-1.5 ${
-              shape.header ? 'border-line-strong font-[520]' : 'border-line'
-            }`}
-          >
-            {passages.map((passage, column) => (
-              <div
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row never move
-                key={column}
-                role={shape.header ? 'columnheader' : 'cell'}
-                className="type-read min-w-0 text-[0.9375rem] leading-6 wrap-break-word"
-              >
-                {passage}
-              </div>
-            ))}
-          </div>
+        <div
+          className={`grid min-w-0 auto-cols-fr grid-flow-col gap-x-4 border-b py-1.5 ${
+            shape.header ? 'border-line-strong font-[520]' : 'border-line'
+          }`}
+        >
+          {passages.map((passage, column) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row never move
+              key={column}
+              role={shape.header ? 'columnheader' : 'cell'}
+              className="type-read min-w-0 text-[0.9375rem] leading-6 wrap-break-word"
+            >
+              {passage}
+            </div>
+          ))}
         </div>
       );
     case 'text':
-      return (
-        <div className="min-w-0 pb-3">
-          {pageBreak}
-          <p className="type-read wrap-break-word">{passages}</p>
-        </div>
-      );
+      return <p className="type-read min-w-0 pb-3 wrap-break-word">{passages}</p>;
   }
 }
+
+const HEADINGS = ['type-page pt-2 pb-3', 'type-block pt-4 pb-2'];
 
 /** The page's own headings are one and two; the document's begin below them. */
 function Heading({ level, children }: { level: number; children: ReactNode }) {
   const Tag = (['h3', 'h4', 'h5', 'h6'] as const)[Math.min(level, 4) - 1] ?? 'h6';
   return (
-    <Tag className={`wrap-break-word ${level <= 2 ? 'type-block' : 'type-block-small'}`}>
+    <Tag
+      className={`min-w-0 wrap-break-word ${HEADINGS[level - 1] ?? 'type-block-small pt-3 pb-1.5'}`}
+    >
       {children}
     </Tag>
   );

@@ -1,32 +1,37 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
+import type { PlaceInDocument } from './places-of.ts';
+import { useBlockInView } from './use-block-in-view.ts';
 
 /** Where the reader is: page, heading, and which mark of how many, with the keys that move. */
 export function DocumentHead({
-  headRef,
-  place,
-  heading,
+  sheet,
+  places,
   position,
   count,
   onStep,
 }: {
-  headRef: RefObject<HTMLDivElement | null>;
-  place: string;
-  heading: string | null;
+  sheet: RefObject<HTMLElement | null>;
+  places: readonly PlaceInDocument[];
   /** From 1; 0 while no mark is selected. */
   position: number;
   count: number;
   onStep: (step: 1 | -1) => void;
 }) {
+  const head = useRef<HTMLDivElement>(null);
+  // Followed here, so that scrolling draws this line again and not the document.
+  const { place = '', heading = null } = places[useBlockInView(sheet, head)] ?? {};
   return (
     <div
-      ref={headRef}
-      className="type-small sticky top-0 z-10 flex min-h-12 items-center justify-between gap-4 border-b border-line bg-ground px-4 py-2 text-ink-2 sm:px-6"
+      ref={head}
+      className="type-small sticky top-0 z-10 flex min-h-12 items-center justify-between gap-4 border-b border-line bg-ground px-4 py-2 text-ink-2 max-md:top-[61px] sm:px-6"
     >
-      <p className="flex min-w-0 items-center gap-x-3">
+      <p className="flex min-w-0 gap-x-3 max-sm:flex-col">
         <span className="shrink-0 tabular-nums">{place}</span>
         {heading === null ? null : (
           <>
-            <span aria-hidden="true">·</span>
+            <span aria-hidden="true" className="max-sm:hidden">
+              ·
+            </span>
             <span className="truncate">{heading}</span>
           </>
         )}

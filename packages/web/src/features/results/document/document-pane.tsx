@@ -4,13 +4,13 @@ import type { DocumentPlace } from '../reading.ts';
 import { BlockView } from './block-view.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { groupBlocks } from './group-blocks.ts';
-import { headingsAbove } from './heading-above.ts';
 import { layoutDocument } from './layout-document.ts';
 import type { Owners } from './margin-tags.tsx';
 import { type Mark, stopIndex } from './mark.ts';
 import { MissingLine } from './missing-line.tsx';
+import { PageLine } from './page-line.tsx';
+import { placesOf } from './places-of.ts';
 import { scrollIntoPlace } from './scroll-into-place.ts';
-import { useBlockInView } from './use-block-in-view.ts';
 import { useSteps } from './use-steps.ts';
 
 /** The document itself, with every mark at its place. */
@@ -39,26 +39,22 @@ export function DocumentPane({
   onVisit: (mark: Mark) => void;
 }) {
   const sheet = useRef<HTMLElement>(null);
-  const head = useRef<HTMLDivElement>(null);
   const text = file.extractedText;
   const laid = useMemo(
     () => layoutDocument({ text, paragraphs: file.paragraphs, marks, insertions: missingSections }),
     [text, file.paragraphs, marks, missingSections],
   );
   const groups = useMemo(() => groupBlocks(laid.blocks), [laid]);
-  const headings = useMemo(() => headingsAbove(text, laid.blocks), [text, laid]);
-  const inView = useBlockInView(sheet, head);
+  const places = useMemo(() => placesOf(file, laid.blocks), [file, laid]);
   const step = useSteps({ stops, selected, onVisit });
   useMarkClicks(sheet, { marks, onOpen });
   useBringing(sheet, { bring, visible });
 
-  const block = laid.blocks[inView];
   return (
-    <section aria-label="Document" className="flex min-h-0 flex-1 flex-col">
+    <section aria-label="Document">
       <DocumentHead
-        headRef={head}
-        place={placeInView({ page: block?.page ?? null, n: block?.n ?? null }, file)}
-        heading={headings[inView] ?? null}
+        sheet={sheet}
+        places={places}
         position={stopIndex(stops, selected) + 1}
         count={stops.length}
         onStep={step}
@@ -77,16 +73,23 @@ export function DocumentPane({
               {group.insertionsBefore.map((section) => (
                 <MissingLine key={section.id} section={section} />
               ))}
-              <div role={group.role === 'flow' ? undefined : group.role}>
+              <div
+                role={group.role === 'flow' ? undefined : group.role}
+                className={group.role === 'flow' ? '' : 'pb-3'}
+              >
                 {group.blocks.map((each) => (
-                  <BlockView
-                    key={each.start}
-                    block={each}
-                    text={text}
-                    selected={selectedIn(each, selected)}
-                    owners={owners}
-                    onOpen={onOpen}
-                  />
+                  <Fragment key={each.start}>
+                    {each.startsPage && each.page !== null && each.page > 1 ? (
+                      <PageLine page={each.page} />
+                    ) : null}
+                    <BlockView
+                      block={each}
+                      text={text}
+                      selected={selectedIn(each, selected)}
+                      owners={owners}
+                      onOpen={onOpen}
+                    />
+                  </Fragment>
                 ))}
               </div>
             </Fragment>
@@ -98,15 +101,6 @@ export function DocumentPane({
       </div>
     </section>
   );
-}
-
-/** `Page 6 of 11`; a file without pages counts paragraphs. */
-function placeInView(
-  block: { page: number | null; n: number | null },
-  file: Pick<Document, 'pages' | 'paragraphs'>,
-): string {
-  if (file.pages !== undefined) return `Page ${block.page ?? 1} of ${file.pages}`;
-  return `¶ ${block.n ?? 1} of ${file.paragraphs.length}`;
 }
 
 /** The selected mark's id for the blocks it touches, so that only those are drawn again. */

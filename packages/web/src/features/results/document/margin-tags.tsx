@@ -29,7 +29,7 @@ export function MarginTags({
   return (
     <div
       role={block.shape.role === 'row' ? 'cell' : undefined}
-      className="flex flex-col items-center gap-1 pt-0.5"
+      className="flex flex-col items-center gap-1"
     >
       {findings.map((mark) => {
         const owner = owners.findings.get(mark.owner.id);

@@ -51,16 +51,14 @@ export function FindingRow({
           <FindingTag number={number} status={item.status} inverted={open} />
           <span className="min-w-0 flex-1">
             <span className="block text-[0.90625rem] leading-[1.3125rem] font-semibold">
-              <span className="sr-only">Finding {number}: </span>
-              {item.title}
-            </span>
+              <span className="sr-only">Finding {number}:</span> {item.title}
+            </span>{' '}
             <span className="type-label mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 font-normal text-ink-2">
-              <RiskLabel level={item.riskLevel} />
-              <StatusLabel status={item.status} />
-              {item.citation === null ? null : <span>{item.citation}</span>}
+              <RiskLabel level={item.riskLevel} /> <StatusLabel status={item.status} />{' '}
+              {item.citation === null ? null : <span>{item.citation}</span>}{' '}
               <span>{rowPlace(item.evidence)}</span>
             </span>
-          </span>
+          </span>{' '}
           <Gain points={item.gain} />
         </button>
       </h3>
@@ -82,8 +80,7 @@ function Gain({ points }: { points: number }) {
   if (points === 0) return null;
   return (
     <span className="type-small shrink-0 font-[550] text-ink-2 tabular-nums">
-      +{points.toFixed(1)}
-      <span className="sr-only"> points to gain</span>
+      +{points.toFixed(1)} <span className="sr-only">points to gain</span>
     </span>
   );
 }

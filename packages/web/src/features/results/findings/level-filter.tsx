@@ -32,8 +32,7 @@ export function LevelFilter({
           }`}
         >
           {level === 'ALL' || value === level ? null : <Courses level={level} />}
-          {word}
-          <span className="tabular-nums opacity-85">{count}</span>
+          {word} <span className="tabular-nums opacity-85">{count}</span>
         </button>
       ))}
     </fieldset>

@@ -27,7 +27,7 @@ export function AboutCheck({
         <TextButton
           aria-expanded={open}
           aria-controls={panel}
-          className="max-md:py-3"
+          className="max-md:relative max-md:after:absolute max-md:after:-inset-3"
           onClick={() => setOpen(!open)}
         >
           {open ? 'Close' : 'Why, and change'}

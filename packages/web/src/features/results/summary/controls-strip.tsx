@@ -14,21 +14,23 @@ const FILLS: Record<ControlStatus, string> = {
 /** One tick per control, in catalogue order. Hover or arrow keys name one, Enter opens it. */
 export function ControlsStrip({
   controls,
+  catalogue,
   current,
   onOpen,
 }: {
   controls: readonly Control[];
+  /** Which catalogue and engine, in words. */
+  catalogue: string;
   /** Id of the control that is open. */
   current: string | null;
   onOpen: (control: Control) => void;
 }) {
   const id = useId();
   const [named, setNamed] = useState<number | null>(null);
-  const shown = named ?? indexOf(controls, current);
-  const control = shown === null ? null : (controls[shown] ?? null);
+  const control = named === null ? null : (controls[named] ?? null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = moved(event.key, { from: shown, count: controls.length });
+    const next = moved(event.key, { from: named, count: controls.length });
     if (next !== null) setNamed(next);
     else if ((event.key === 'Enter' || event.key === ' ') && control) onOpen(control);
     else return;
@@ -37,19 +39,33 @@ export function ControlsStrip({
 
   return (
     <div className="px-4 sm:px-6 lg:px-7">
-      <p className="type-label flex justify-between gap-3 font-normal text-ink-3">
-        <span>
-          {controls.length} {controls.length === 1 ? 'control' : 'controls'}, in catalogue order
-        </span>
+      <p className="type-label flex justify-between gap-4 font-normal text-ink-3">
+        {control === null ? (
+          <span>
+            {controls.length} {controls.length === 1 ? 'control' : 'controls'}, in catalogue order
+          </span>
+        ) : (
+          <span aria-hidden="true" className="truncate text-ink">
+            {nameOf(control)}
+          </span>
+        )}
+        <span className="shrink-0">{catalogue}</span>
       </p>
       <div
         role="listbox"
         aria-label="Controls"
         aria-orientation="horizontal"
-        aria-activedescendant={shown === null ? undefined : `${id}-${shown}`}
+        aria-activedescendant={named === null ? undefined : `${id}-${named}`}
         tabIndex={0}
         onKeyDown={onKeyDown}
-        onFocus={() => setNamed(shown ?? 0)}
+        onFocus={() =>
+          setNamed(
+            Math.max(
+              0,
+              controls.findIndex((each) => each.id === current),
+            ),
+          )
+        }
         onBlur={() => setNamed(null)}
         onPointerLeave={() => setNamed(null)}
         className="mt-1 flex gap-px py-1"
@@ -65,42 +81,28 @@ export function ControlsStrip({
             aria-label={nameOf(each)}
             onPointerEnter={() => setNamed(index)}
             onClick={() => onOpen(each)}
-            className={`h-4 min-w-0 flex-1 cursor-pointer rounded-[1px] ${FILLS[each.status]} ${
-              index === shown ? 'outline-2 outline-offset-1 outline-ink' : ''
+            className={`h-4 max-w-6 min-w-0 flex-1 cursor-pointer rounded-[1px] ${FILLS[each.status]} ${
+              index === named || each.id === current ? 'outline-2 outline-offset-1 outline-ink' : ''
             }`}
           />
         ))}
       </div>
-      <div className="mt-1.5 min-h-5">
-        {control === null ? (
-          <ul className="type-label flex flex-wrap gap-x-4 gap-y-1 font-normal text-ink-2">
-            {countStatuses(controls).map(({ status, count }) => (
-              <li key={status} className="flex items-center gap-1.5">
-                <StatusMark status={status} />
-                <span>
-                  <span className="tabular-nums">{count}</span> {STATUS_WORDS[status].toLowerCase()}
-                </span>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <p aria-hidden="true" className="type-label flex items-center gap-1.5 font-normal">
-            <StatusMark status={control.status} />
-            <span className="truncate">{nameOf(control)}</span>
-          </p>
-        )}
-      </div>
+      <ul className="type-label mt-1.5 flex flex-wrap gap-x-3 gap-y-1 font-normal text-ink-2">
+        {countStatuses(controls).map(({ status, count }) => (
+          <li key={status} className="flex items-center gap-1.5">
+            <StatusMark status={status} />
+            <span>
+              <span className="tabular-nums">{count}</span> {STATUS_WORDS[status].toLowerCase()}
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
 const nameOf = ({ citation, title, status }: Control) =>
   `${citation}, ${title}: ${STATUS_WORDS[status].toLowerCase()}`;
-
-function indexOf(controls: readonly Control[], id: string | null): number | null {
-  const index = controls.findIndex((control) => control.id === id);
-  return index === -1 ? null : index;
-}
 
 function moved(key: string, { from, count }: { from: number | null; count: number }) {
   const last = count - 1;

@@ -29,8 +29,8 @@ export function Masthead({
         <p className="type-small mt-0.5 flex flex-wrap gap-x-3 text-ink-2 sm:gap-x-4">
           {facts.map((fact, index) => (
             <span key={fact} className="flex min-w-0 gap-x-3 sm:gap-x-4">
-              {index === 0 ? null : <span aria-hidden="true">·</span>}
               <span className="min-w-0 wrap-anywhere">{fact}</span>
+              {index === facts.length - 1 ? null : <span aria-hidden="true">·</span>}
             </span>
           ))}
         </p>

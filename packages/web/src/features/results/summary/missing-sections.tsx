@@ -31,14 +31,14 @@ export function MissingSections({
                 <StatusMark status="missing" />
               </span>
               <div className="min-w-0">
-                <p className="type-body">{section.title}</p>
+                <p className="type-body first-letter:uppercase">{section.title}</p>
                 <p className="type-label font-normal text-ink-2">
                   {section.controlIds.map((id) => citations.get(id) ?? id).join(', ')}
                 </p>
               </div>
             </div>
             <TextButton
-              className="type-small shrink-0 max-md:py-3"
+              className="type-small shrink-0 max-md:relative max-md:after:absolute max-md:after:-inset-3"
               aria-label={`Show where ${section.title} would stand`}
               onClick={() => onShow(section)}
             >

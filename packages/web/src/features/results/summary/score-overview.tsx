@@ -49,7 +49,7 @@ export function ScoreOverview({ results }: { results: Results }) {
         <TextButton
           aria-expanded={open}
           aria-controls={table}
-          className="max-md:py-3"
+          className="max-md:relative max-md:after:absolute max-md:after:-inset-3"
           onClick={() => setOpen(!open)}
         >
           {open ? 'Hide the arithmetic' : 'Show the arithmetic'}
