@@ -87,7 +87,9 @@ async function startServer({
   const reader = createSandboxedReader();
   opened.add(reader.close);
   const outlines = createOutlineReader();
+  opened.add(outlines.close);
   const auditor = createAuditor();
+  opened.add(auditor.close);
   const jobs = createJobQueue({
     db: database.db,
     alone: embedded,
