@@ -13,15 +13,7 @@ export const assistWithConsultation = defineControl({
       id: 'assist',
       requires: 'that the processor assists the controller in consulting the authority beforehand',
       evidence: [
-        {
-          all: ['consultation-word', ['assist-only', 'make-available', 'provide-word']],
-          without: ['definition'],
-        },
-        {
-          all: ['consultation-word', 'assist-only', ['supervisory-authority', 'dpia-word']],
-          within: 'paragraph',
-          without: ['definition'],
-        },
+        { all: ['consultation-word', ['assist-only', 'make-available', 'provide-word'], ['authority-word', 'dpia-word', 'prior-consultation-word']], without: ['definition'] },
       ],
     },
   ],

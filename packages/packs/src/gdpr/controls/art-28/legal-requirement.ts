@@ -14,22 +14,8 @@ export const legalRequirement = defineControl({
       requires:
         'that the controller is told before the law forces processing beyond the instructions',
       evidence: [
-        {
-          all: ['legal-requirement', 'inform-controller', ['before-processing', 'controller']],
-          polarity: 'either',
-          without: ['breach-word', 'infringes', 'recipient-disclosed'],
-        },
-        {
-          all: ['before-processing', 'legal-requirement', 'inform-controller'],
-          polarity: 'either',
-          without: ['breach-word'],
-        },
-        {
-          all: ['legal-requirement', 'inform-controller', 'before-processing'],
-          within: 'paragraph',
-          without: ['breach-word'],
-          polarity: 'either',
-        },
+        { all: ['before-processing', 'legal-requirement', 'inform-controller'], within: 40, polarity: 'either', without: ['breach-word', 'infringes'] },
+        { all: ['such-requirement', 'inform-controller'], within: 15, polarity: 'either', without: ['breach-word'] },
       ],
     },
   ],

@@ -13,8 +13,8 @@ export const subProcessorChanges = defineControl({
       id: 'notice',
       requires: 'that the controller is told of intended additions or replacements',
       evidence: [
-        { all: ['change-notice', 'inform-controller', 'sub-processor'] },
-        { all: ['change-notice', 'inform-controller', 'sub-processor'], within: 'paragraph' },
+        { all: ['change-notice', 'inform-controller', 'sub-processor'], within: 40, without: ['definition'] },
+        { all: ['sub-processor', 'change-notice', 'inform-controller'], within: 'paragraph', without: ['definition'] },
         { all: ['change-notice', 'inform-controller'], under: ['sub-processor'] },
       ],
     },
@@ -23,12 +23,8 @@ export const subProcessorChanges = defineControl({
       requires: 'that the controller has the opportunity to object',
       mood: 'statement',
       evidence: [
-        { all: ['object-to-change', 'sub-processor'], without: ['personal-objection'] },
-        {
-          all: ['object-to-change', 'change-notice'],
-          within: 'paragraph',
-          without: ['personal-objection'],
-        },
+        { all: ['object-to-change', ['sub-processor', 'change-notice']], within: 40, without: ['personal-objection', 'definition'] },
+        { all: ['object-to-change', 'sub-processor'], within: 'paragraph', without: ['personal-objection', 'definition'] },
         { all: ['object-to-change'], under: ['sub-processor'] },
       ],
     },

@@ -14,9 +14,8 @@ export const subProcessorLiability = defineControl({
       requires: 'that the processor remains fully liable for its sub-processors',
       mood: 'statement',
       evidence: [
-        { all: ['liable', 'sub-performance'], without: ['definition'] },
-        { all: ['liable', 'sub-processor'], within: 'paragraph', without: ['definition'] },
-        { all: ['liable'], under: ['sub-processor'] },
+        { all: ['liable', 'sub-performance'], within: 30, without: ['definition', 'damage-talk'] },
+        { all: ['liable'], under: ['sub-processor'], without: ['definition'] },
       ],
     },
   ],
