@@ -1,6 +1,10 @@
 import type { Concept } from '@lintel/engine';
+import { CONSUMER_RIGHTS } from './california/consumer-rights.ts';
+import { CALIFORNIA_DISCLOSURES } from './california/disclosures.ts';
+import { CALIFORNIA_REQUESTS } from './california/requests.ts';
 import { KIND_BODIES } from './general/kind-bodies.ts';
 import { KIND_TITLES } from './general/kind-titles.ts';
+import { HEALTH_INFORMATION } from './health/health-information.ts';
 import { ACCOUNTABILITY } from './privacy/accountability.ts';
 import { BREACH } from './privacy/breach.ts';
 import { CONSENT } from './privacy/consent.ts';
@@ -41,6 +45,10 @@ const THEMES: readonly (readonly Concept[])[] = [
   RIGHTS,
   SECURITY_OF_PROCESSING,
   TRANSFERS,
+  CONSUMER_RIGHTS,
+  CALIFORNIA_DISCLOSURES,
+  CALIFORNIA_REQUESTS,
+  HEALTH_INFORMATION,
   ...SECURITY_THEMES,
 ];
 
