@@ -51,13 +51,18 @@ function finding(item: RiskItem, index: number): string {
   const risk = `${item.riskLevel.toLowerCase()} risk`;
   const place = [risk, item.status, item.citation, gain(item)].filter(Boolean);
   return [
-    paragraph(`${String(index + 1).padStart(2)}. ${item.title}`, '', '    '),
+    paragraph(item.title, `${String(index + 1).padStart(2)}. `, '    '),
     paragraph(place.join(', '), '    '),
     paragraph(item.description, '    '),
-    ...item.missingElements.map((element) => paragraph(`Not stated: ${element}`, '    ', '      ')),
+    ...unsaid(item).map((element) => paragraph(`Not stated: ${element}`, '    ', '      ')),
     ...item.evidence.map((evidence) => paragraph(quotation(evidence), '    ', '      ')),
     paragraph(`-> ${item.recommendation}`, '    ', '       '),
   ].join('\n');
+}
+
+/** What is missing, as far as the description has not said it already. */
+function unsaid({ missingElements, description }: RiskItem): string[] {
+  return missingElements.filter((element) => !description.includes(element));
 }
 
 function gain({ gain: points }: RiskItem): string {

@@ -15,12 +15,17 @@ function finding(item: RiskItem): Markup {
 <h3>${item.title}</h3>
 <p class="meta">${RISK[item.riskLevel]} risk · ${STATUS[item.status]}${item.citation && ` · ${item.citation}`}${item.gain > 0 && ` · ${points(item.gain)} points to gain`}</p>
 <p>${item.description}</p>
-${item.missingElements.length > 0 && html`<p>Not stated:</p><ul>${item.missingElements.map((element) => html`<li>${element}</li>`)}</ul>`}
+${unsaid(item).length > 0 && html`<p>Not stated:</p><ul>${unsaid(item).map((element) => html`<li>${element}</li>`)}</ul>`}
 ${item.evidence.map(quotation)}
 ${item.evidence.length === 0 && lookedAt(item)}
 <p><strong>Why it matters.</strong> ${item.why}</p>
 <p><strong>What to write.</strong> ${item.recommendation}</p>
 </li>`;
+}
+
+/** What is missing, as far as the description has not said it already. */
+function unsaid({ missingElements, description }: RiskItem): string[] {
+  return missingElements.filter((element) => !description.includes(element));
 }
 
 function quotation(evidence: Evidence): Markup {
