@@ -70,8 +70,14 @@ function addLine(to: Arrangement, line: Line): void {
     return;
   }
   close(to);
-  const text = mark && level === 0 ? mark.rest : line.text.trim();
+  const text = mark && level === 0 ? withoutBullet(mark.rest) : line.text.trim();
   to.open = { text: breaks + text, level, mark, first: line, last: line, lines: 1 };
+}
+
+/** Some files print a bullet of the list and one that its author typed. */
+function withoutBullet(text: string): string {
+  const typed = readTypedMark(text);
+  return typed?.marker === '-' ? typed.rest : text;
 }
 
 /** The marks of the page turns between the last line and this one. */

@@ -1,33 +1,63 @@
-/** Words of the document that are not cut at a line's end, in lower case. */
-export type Vocabulary = ReadonlySet<string>;
+/** What a document itself tells about its hyphens at line ends. */
+export interface Vocabulary {
+  /** Words that are not cut, in lower case, compounds whole and in parts. */
+  readonly words: ReadonlySet<string>;
+  /** Whether its words are cut at line ends, as typesetting programs do and Word seldom does. */
+  readonly cutsWords: boolean;
+}
 
 const WORD = /[\p{L}\p{M}]+(?:[-'\u2019][\p{L}\p{M}]+)*/gu;
+const CUT_END = /([\p{L}\p{M}]+)[-\u2010\u00ad]\s*$/u;
 
 export function learnVocabulary(lines: readonly string[]): Vocabulary {
   const words = new Set<string>();
   for (const line of lines) {
-    const whole = line.replace(/[\p{L}\p{M}]+[-\u2010\u00ad]\s*$/u, '');
-    for (const [word] of whole.matchAll(WORD)) words.add(word.toLowerCase());
+    for (const [word] of line.replace(CUT_END, '').matchAll(WORD)) {
+      words.add(word.toLowerCase());
+      if (word.includes('-')) for (const part of word.toLowerCase().split('-')) words.add(part);
+    }
   }
-  return words;
+  let cut = 0;
+  lines.forEach((line, index) => {
+    const first = CUT_END.exec(line)?.[1];
+    const second = /^\s*([\p{L}\p{M}]+)/u.exec(lines[index + 1] ?? '')?.[1];
+    if (first && second && words.has((first + second).toLowerCase())) cut++;
+  });
+  return { words, cutsWords: cut >= PROOF };
 }
 
+/** Words that stand both cut and whole in the document. One may be chance ("re-sign", "resign"). */
+const PROOF = 2;
+
+/** First halves that are no words of their own and still keep their hyphen. */
+const PREFIXES = new Set(
+  'all anti cross de e ex inter intra mid multi non post pre pseudo quasi re self semi sub x'.split(
+    ' ',
+  ),
+);
+
 /**
- * Two lines as one. A hyphen at the end goes only if the joined word stands elsewhere in the document:
- * "confi-dential" loses it, "third-party" keeps it, and in doubt it stays, because it was printed.
+ * Two lines as one; page marks at the beginning of the second stay. A hyphen at the end of the first
+ * goes if the joined word stands elsewhere in the document, or, in a document that does cut words, if
+ * its first half is no word: "confi-dential" loses it. In doubt it stays, because it was printed.
  */
 export function joinLines(before: string, after: string, vocabulary: Vocabulary): string {
   const head = /([\p{L}\p{M}]+)([-\u2010\u00ad])\s*$/u.exec(before);
-  const tail = /^\s*\f*([\p{L}\p{M}]+)/u.exec(after);
+  const tail = /^(\f*)\s*([\p{L}\p{M}]+)/u.exec(after);
   if (!head || !tail) {
     // A dash or slash at the end was set solid; anything else was followed by a space.
     return /[\u2014/]$/.test(before) ? `${before}${after}` : `${before} ${after}`;
   }
   const [, first = '', hyphen] = head;
-  const second = tail[1] ?? '';
-  const isCut = second === second.toLowerCase();
-  if (!isCut) return `${before.trimEnd()}${after}`;
-  const joins = hyphen === '\u00ad' || vocabulary.has(`${first}${second}`.toLowerCase());
+  const second = tail[2] ?? '';
   const stem = before.slice(0, head.index) + first;
-  return `${stem}${joins ? '' : '-'}${after.trimStart()}`;
+  const joins = hyphen === '\u00ad' || isCut(first.toLowerCase(), second, vocabulary);
+  return `${stem}${joins ? '' : '-'}${after}`;
+}
+
+function isCut(first: string, second: string, { words, cutsWords }: Vocabulary): boolean {
+  if (second !== second.toLowerCase()) return false;
+  if (words.has(first + second)) return true;
+  if (words.has(`${first}-${second}`) || !cutsWords) return false;
+  return !words.has(first) && !PREFIXES.has(first);
 }

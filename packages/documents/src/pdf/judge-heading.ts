@@ -28,19 +28,28 @@ export function typicalLook(lines: readonly Line[]): Look {
  * bolder than the text. By looks, the biggest are level 1; below tagged headings, one deeper.
  */
 export function headingJudge(lines: readonly Line[], look: Look): JudgeHeading {
-  const ranks = [
-    ...new Set(lines.filter((line) => standsOut(line, look)).map((line) => rankOf(line, look))),
-  ].sort((a, b) => b - a);
+  const standing = new Set(
+    lines.filter((line, at) => standsOut(line, look) && !runsOn(line, lines[at + 1], look)),
+  );
+  const ranks = [...new Set([...standing].map((line) => rankOf(line, look)))].sort((a, b) => b - a);
   let lastByTag = 0;
   return (line) => {
     if (line.tag.heading > 0) {
       lastByTag = line.tag.heading;
       return lastByTag;
     }
-    if (!standsOut(line, look)) return 0;
+    if (!standing.has(line)) return 0;
     if (lastByTag > 0) return Math.min(lastByTag + 1, 6);
     return Math.min(ranks.indexOf(rankOf(line, look)) + 1, 6);
   };
+}
+
+/** The first line of a passage that only begins in bold: it fills its line and goes on in plain. */
+function runsOn(line: Line, next: Line | undefined, look: Look): boolean {
+  if (!next || next.page !== line.page || next.y <= line.y || standsOut(next, look)) return false;
+  if (/[-\u2010\u00ad]$/.test(line.text.trim())) return true;
+  const isFull = line.end > line.right - (line.right - line.left) * 0.08;
+  return isFull && next.y - line.y < line.size * 1.7 && Math.abs(next.size - line.size) < 0.5;
 }
 
 function standsOut(line: Line, look: Look): boolean {

@@ -97,7 +97,7 @@ function makeLine(page: number, stretches: readonly Stretch[], left: number, rig
     y: main.y,
     end: Math.max(...stretches.map((stretch) => stretch.end)),
     size: main.size,
-    bold: stretches.every((stretch) => stretch.bold || /^\W+$/.test(stretch.text)),
+    bold: stretches.every((stretch) => stretch.bold || /^[\W\d]+$/.test(stretch.text)),
     left,
     right,
     tag: main.tag,
