@@ -164,7 +164,7 @@ describe('what is told about a miss', () => {
     const { verdict, lookedAt } = weigh('We notify our staff of news.', [notification]);
     expect(verdict).toBe('absent');
     expect(lookedAt).toEqual([
-      { start: 0, end: 28, why: 'Speaks of notify, but names no authority' },
+      { start: 0, end: 28, why: 'Speaks of “notify”, but not in the way that is asked' },
     ]);
   });
   it('quotes the introduction and the item that completes it', () => {

@@ -29,14 +29,18 @@ function subjectWithoutRest(reading: Reading, element: ControlElement): LookedAt
     const [anchor, ...others] = rule.all;
     if (anchor === undefined) continue;
     for (const concept of alternatives(anchor)) {
-      const { starts } = reading.hits.of(concept);
+      const { starts, ends } = reading.hits.of(concept);
       for (let i = 0; i < Math.min(starts.length, MOST_TRIED); i++) {
         const sentence = sentenceAt(reading, starts[i] as number);
         if (reading.isHeading(sentence)) continue;
         const missing = others.filter((choice) => !standsIn(reading, choice, sentence));
         const had = others.length - missing.length;
         if ((best.get(sentence.index)?.had ?? -1) < had)
-          best.set(sentence.index, { sentence, had, why: wordMiss(concept, missing) });
+          best.set(sentence.index, {
+            sentence,
+            had,
+            why: wordMiss(wordsAt(reading, starts[i] as number, ends[i] as number), missing),
+          });
       }
     }
   }
@@ -59,30 +63,25 @@ function standsIn(
   );
 }
 
-function wordMiss(concept: string, missing: readonly ConceptChoice[]): string {
-  const subject = `Speaks of ${nameConcept(concept)}`;
-  const [first] = missing;
-  if (first === undefined) return `${subject}, but in another connection`;
-  return `${subject}, but names no ${nameConcept(alternatives(first)[0] ?? '')}`;
+function wordsAt({ document: { text, tokens } }: Reading, from: number, to: number): string {
+  return text.slice(tokens.starts[from], tokens.ends[to - 1]).replace(/\s+/g, ' ');
 }
 
+/** What the place speaks of, in its own words, and what is not there, where that has a plain name. */
+function wordMiss(subject: string, missing: readonly ConceptChoice[]): string {
+  const name = missing.flatMap(alternatives).flatMap((concept) => BUILT_IN_NAMES[concept] ?? [])[0];
+  const lacks = name === undefined ? 'but not in the way that is asked' : `but names no ${name}`;
+  return `Speaks of “${subject}”, ${lacks}`;
+}
+
+/** Of the concepts only these have names for people; the others are known by their wordings. */
 const BUILT_IN_NAMES: Readonly<Record<string, string>> = {
   '@duration': 'length of time',
   '@email': 'e-mail address',
   '@url': 'web address',
   '@phone': 'telephone number',
   '@date': 'date',
-  '@placeholder': 'open fact',
-  '@negation': 'denial',
-  '@hedge': 'reservation',
-  '@duty': 'obligation',
-  '@self': 'organisation',
 };
-
-/** Concept ids are words with hyphens, so that they can be read to people. */
-function nameConcept(id: string): string {
-  return BUILT_IN_NAMES[id] ?? id.slice(id.lastIndexOf('/') + 1).replaceAll('-', ' ');
-}
 
 function sectionsAbout(reading: Reading, section: PackSection | undefined): LookedAt[] {
   if (section === undefined) return [];
