@@ -22,4 +22,5 @@ const NOT_A_RIGHT = [
   'right-refused',
   'parental-talk',
   'denies-duty',
+  'access-of-others',
 ];

@@ -15,7 +15,11 @@ export const automatedDecisions = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['automated-named'], polarity: 'either' },
-        { all: ['profiling', ['personal-data', '@self', 'individuals']], polarity: 'either' },
+        {
+          all: ['profiling', ['personal-data', '@self', 'individuals']],
+          polarity: 'either',
+          without: ['profile-page'],
+        },
       ],
     },
     {

@@ -23,6 +23,7 @@ export const controllerIdentity = defineControl({
         { all: ['legal-form', 'contact-channel'], without: ['other-sites', 'sharing'] },
         { all: ['controller-word', 'legal-form'], within: 'paragraph', without: ['other-sites'] },
         { all: ['defined-as-us'], without: ['other-sites'] },
+        { all: ['provider-named'], without: ['other-sites', 'cookie-talk'] },
         { all: ['@email', 'legal-form'], within: 'paragraph', without: ['other-sites', 'sharing'] },
       ],
     },

@@ -24,7 +24,11 @@ export const retentionPeriod = defineControl({
           polarity: 'either',
           without: ['reader-agrees'],
         },
-        { all: ['deletion-verb', '@duration', 'personal-data'], without: ['request-answer'] },
+        {
+          all: ['deletion-verb', '@duration', 'personal-data'],
+          within: 15,
+          without: ['request-answer'],
+        },
         { all: ['retention-verb', 'personal-data'], under: ['retention-heading'] },
         { all: ['@duration'], under: ['retention-heading'] },
         { all: ['deletion-verb', 'deletion-event'], without: ['right-refused'] },

@@ -37,7 +37,9 @@ export const thirdCountries = defineControl({
       requires: 'on which safeguard such transfers rest and where a copy can be had',
       mood: 'statement',
       evidence: [
-        { all: ['transfer-safeguard'], without: ['invalid-framework'] },
+        { all: ['transfer-safeguard'], without: ['definition'] },
+        { all: ['general-safeguard', ['transfer-word', 'outside-region']], strength: 'weak' },
+        { all: ['general-safeguard'], under: ['transfer-heading'], strength: 'weak' },
         { all: ['no-transfer'], polarity: 'either' },
         { all: ['transfer-word', 'outside-region'], polarity: 'denied' },
         { all: ['store-word', 'within-region', 'only-word'] },

@@ -17,13 +17,13 @@ export const source = defineControl({
         {
           all: ['source-word', 'obtain', ['personal-data', 'kinds-of-data', '@self']],
           polarity: 'either',
-          without: ['other-sites', 'policy-change'],
+          without: ['other-sites', 'policy-change', 'parental-talk'],
         },
         { all: ['source-direct', 'only-word'], polarity: 'either' },
         {
           all: ['recipients', 'source-verb', 'personal-data'],
           within: 14,
-          without: ['other-sites', 'policy-change'],
+          without: ['other-sites', 'policy-change', 'parental-talk'],
         },
         { all: ['source-word'], under: ['source-heading'] },
         { all: ['source-direct', 'obtain'], strength: 'weak' },

@@ -13,8 +13,16 @@ export const assistWithAssessment = defineControl({
       id: 'assist',
       requires: 'that the processor assists the controller with data protection impact assessments',
       evidence: [
-        { all: ['dpia-word', ['assist-only', 'make-available', 'provide-word']], without: ['definition'] },
-        { all: ['dpia-word', 'assist-only'], within: 'paragraph', without: ['definition'], strength: 'weak' },
+        {
+          all: ['dpia-word', ['assist-only', 'make-available', 'provide-word']],
+          without: ['definition'],
+        },
+        {
+          all: ['dpia-word', 'assist-only'],
+          within: 'paragraph',
+          without: ['definition'],
+          strength: 'weak',
+        },
       ],
     },
   ],

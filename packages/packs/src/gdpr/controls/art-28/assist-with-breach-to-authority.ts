@@ -13,8 +13,20 @@ export const assistWithBreachToAuthority = defineControl({
       id: 'assist',
       requires: 'that the processor assists the controller in notifying a breach to the authority',
       evidence: [
-        { all: ['assist-only', 'breach-assist-word', ['supervisory-authority', 'reference-to-breach-articles', 'notification-duty']], within: 40, without: ['definition', 'support-staff-talk'] },
-        { all: ['breach-content', 'inform-controller', 'breach-word'], within: 'paragraph', without: ['definition'] },
+        {
+          all: [
+            'assist-only',
+            'breach-assist-word',
+            ['supervisory-authority', 'reference-to-breach-articles', 'notification-duty'],
+          ],
+          within: 40,
+          without: ['definition', 'support-staff-talk'],
+        },
+        {
+          all: ['breach-content', 'inform-controller', 'breach-word'],
+          within: 'paragraph',
+          without: ['definition'],
+        },
         { all: ['reference-to-breach-articles', 'assist-only'], within: 40 },
       ],
     },

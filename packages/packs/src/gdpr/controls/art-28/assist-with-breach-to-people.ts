@@ -14,9 +14,17 @@ export const assistWithBreachToPeople = defineControl({
       requires:
         'that the processor assists the controller in communicating a breach to the people concerned',
       evidence: [
-        { all: ['assist-only', 'breach-assist-word', ['data-subject-word', 'article-34']], within: 40, without: ['definition', 'support-staff-talk', 'rights-requests'] },
+        {
+          all: ['assist-only', 'breach-assist-word', ['data-subject-word', 'article-34']],
+          within: 40,
+          without: ['definition', 'support-staff-talk', 'rights-requests'],
+        },
         { all: ['reference-to-breach-articles', 'assist-only'], within: 40 },
-        { all: ['breach-assist-word', 'data-subject-word', 'assist-only'], within: 'paragraph', strength: 'weak' },
+        {
+          all: ['breach-assist-word', 'data-subject-word', 'assist-only'],
+          within: 'paragraph',
+          strength: 'weak',
+        },
       ],
     },
   ],

@@ -13,7 +13,14 @@ export const assistWithConsultation = defineControl({
       id: 'assist',
       requires: 'that the processor assists the controller in consulting the authority beforehand',
       evidence: [
-        { all: ['consultation-word', ['assist-only', 'make-available', 'provide-word'], ['authority-word', 'dpia-word', 'prior-consultation-word']], without: ['definition'] },
+        {
+          all: [
+            'consultation-word',
+            ['assist-only', 'make-available', 'provide-word'],
+            ['authority-word', 'dpia-word', 'prior-consultation-word'],
+          ],
+          without: ['definition'],
+        },
       ],
     },
   ],

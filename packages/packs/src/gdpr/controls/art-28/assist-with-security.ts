@@ -13,7 +13,11 @@ export const assistWithSecurity = defineControl({
       id: 'assist',
       requires: 'that the processor assists the controller with the security of the processing',
       evidence: [
-        { all: ['assist-only', 'security-assist-word', 'controller-duties'], within: 25, without: ['definition', 'support-staff-talk'] },
+        {
+          all: ['assist-only', 'security-assist-word', 'controller-duties'],
+          within: 25,
+          without: ['definition', 'support-staff-talk'],
+        },
       ],
     },
   ],

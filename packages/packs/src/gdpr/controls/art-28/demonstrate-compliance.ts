@@ -13,8 +13,16 @@ export const demonstrateCompliance = defineControl({
       id: 'information',
       requires: 'that the processor makes available all information needed to show compliance',
       evidence: [
-        { all: ['demonstrate-compliance', ['make-available', 'provide-word']], within: 30, without: ['definition', 'transfer-word'] },
-        { all: ['make-available', ['audits', 'demonstrate-compliance']], under: ['audit-heading'], strength: 'weak' },
+        {
+          all: ['demonstrate-compliance', ['make-available', 'provide-word']],
+          within: 30,
+          without: ['definition', 'transfer-word'],
+        },
+        {
+          all: ['make-available', ['audits', 'demonstrate-compliance']],
+          under: ['audit-heading'],
+          strength: 'weak',
+        },
       ],
     },
   ],

@@ -13,8 +13,19 @@ export const infringingInstruction = defineControl({
       id: 'warn',
       requires: 'that the processor warns the controller of instructions that infringe the law',
       evidence: [
-        { all: ['infringes', 'an-instruction', 'inform-controller'], within: 35, polarity: 'either', without: ['breach-notice-talk', 'access-rights-talk'] },
-        { all: ['infringes', 'an-instruction', 'inform-controller'], within: 'paragraph', polarity: 'either', strength: 'weak', without: ['breach-notice-talk'] },
+        {
+          all: ['infringes', 'an-instruction', 'inform-controller'],
+          within: 35,
+          polarity: 'either',
+          without: ['breach-notice-talk', 'access-rights-talk'],
+        },
+        {
+          all: ['infringes', 'an-instruction', 'inform-controller'],
+          within: 'paragraph',
+          polarity: 'either',
+          strength: 'weak',
+          without: ['breach-notice-talk'],
+        },
       ],
     },
   ],

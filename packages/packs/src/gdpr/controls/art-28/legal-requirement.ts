@@ -14,8 +14,18 @@ export const legalRequirement = defineControl({
       requires:
         'that the controller is told before the law forces processing beyond the instructions',
       evidence: [
-        { all: ['before-processing', 'legal-requirement', 'inform-controller'], within: 40, polarity: 'either', without: ['breach-word', 'infringes'] },
-        { all: ['such-requirement', 'inform-controller'], within: 15, polarity: 'either', without: ['breach-word'] },
+        {
+          all: ['before-processing', 'legal-requirement', 'inform-controller'],
+          within: 40,
+          polarity: 'either',
+          without: ['breach-word', 'infringes'],
+        },
+        {
+          all: ['such-requirement', 'inform-controller'],
+          within: 15,
+          polarity: 'either',
+          without: ['breach-word'],
+        },
       ],
     },
   ],

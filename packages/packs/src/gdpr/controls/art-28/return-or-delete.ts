@@ -14,7 +14,11 @@ export const returnOrDelete = defineControl({
       requires:
         'that the data are deleted or returned when the services end, at the choice of the controller',
       evidence: [
-        { all: ['return-or-delete', 'end-of-services'], within: 45, without: ['definition', 'denies-duty'] },
+        {
+          all: ['return-or-delete', 'end-of-services'],
+          within: 45,
+          without: ['definition', 'denies-duty'],
+        },
         { all: ['return-or-delete', ['personal-data', 'copies-word']], under: ['end-heading'] },
       ],
     },

@@ -13,8 +13,16 @@ export const subProcessorChanges = defineControl({
       id: 'notice',
       requires: 'that the controller is told of intended additions or replacements',
       evidence: [
-        { all: ['change-notice', 'inform-controller', 'sub-processor'], within: 40, without: ['definition'] },
-        { all: ['sub-processor', 'change-notice', 'inform-controller'], within: 'paragraph', without: ['definition'] },
+        {
+          all: ['change-notice', 'inform-controller', 'sub-processor'],
+          within: 40,
+          without: ['definition'],
+        },
+        {
+          all: ['sub-processor', 'change-notice', 'inform-controller'],
+          within: 'paragraph',
+          without: ['definition'],
+        },
         { all: ['change-notice', 'inform-controller'], under: ['sub-processor'] },
       ],
     },
@@ -23,8 +31,16 @@ export const subProcessorChanges = defineControl({
       requires: 'that the controller has the opportunity to object',
       mood: 'statement',
       evidence: [
-        { all: ['object-to-change', ['sub-processor', 'change-notice']], within: 40, without: ['personal-objection', 'definition'] },
-        { all: ['object-to-change', 'sub-processor'], within: 'paragraph', without: ['personal-objection', 'definition'] },
+        {
+          all: ['object-to-change', ['sub-processor', 'change-notice']],
+          within: 40,
+          without: ['personal-objection', 'definition'],
+        },
+        {
+          all: ['object-to-change', 'sub-processor'],
+          within: 'paragraph',
+          without: ['personal-objection', 'definition'],
+        },
         { all: ['object-to-change'], under: ['sub-processor'] },
       ],
     },

@@ -13,8 +13,17 @@ export const subProcessorObligations = defineControl({
       id: 'obligations',
       requires: 'that sub-processors take on the same data protection obligations by contract',
       evidence: [
-        { all: ['same-obligations', 'sub-processor', 'contract-word'], within: 40, polarity: 'either', without: ['definition', 'personnel-talk'] },
-        { all: ['same-obligations', 'contract-word'], under: ['sub-processor'], polarity: 'either' },
+        {
+          all: ['same-obligations', 'sub-processor', 'contract-word'],
+          within: 40,
+          polarity: 'either',
+          without: ['definition', 'personnel-talk'],
+        },
+        {
+          all: ['same-obligations', 'contract-word'],
+          under: ['sub-processor'],
+          polarity: 'either',
+        },
       ],
     },
   ],

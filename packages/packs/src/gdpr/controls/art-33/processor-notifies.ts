@@ -13,8 +13,16 @@ export const processorNotifies = defineControl({
       id: 'notice',
       requires: 'that the processor notifies the controller of a breach without undue delay',
       evidence: [
-        { all: ['breach-word', 'inform-controller', 'breach-without-delay'], within: 40, without: ['definition'] },
-        { all: ['breach-word', 'inform-controller', 'breach-without-delay'], under: ['breach-word'], without: ['definition'] },
+        {
+          all: ['breach-word', 'inform-controller', 'breach-without-delay'],
+          within: 40,
+          without: ['definition'],
+        },
+        {
+          all: ['breach-word', 'inform-controller', 'breach-without-delay'],
+          under: ['breach-word'],
+          without: ['definition'],
+        },
       ],
     },
   ],
