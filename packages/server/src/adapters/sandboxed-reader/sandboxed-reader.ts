@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { READER_DIED, type ReadResult } from '@lintel/documents';
 import { type DocumentReader, ReaderBusy } from '../../documents/document-reader.ts';
+import { Refusal } from '../../refusal.ts';
 import { READER_LIMITS, type ReaderLimits } from './reader-limits.ts';
 import type { ReaderAnswer } from './reader-process.ts';
 import { startReaderProcess } from './start-reader-process.ts';
@@ -8,7 +9,7 @@ import { startReaderProcess } from './start-reader-process.ts';
 type Input = Parameters<DocumentReader['read']>[0];
 
 export interface SandboxedReader extends DocumentReader {
-  /** Ends every reading process. Files still waiting or being read are refused. */
+  /** Ends every reading process. Files still waiting or being read are refused as UNAVAILABLE. */
   close(): Promise<void>;
 }
 
@@ -71,7 +72,7 @@ export function createSandboxedReader(limits: ReaderLimits = READER_LIMITS): San
 
   return {
     read(input) {
-      if (closed) return Promise.reject(new ReaderBusy());
+      if (closed) return Promise.reject(new Refusal('UNAVAILABLE'));
       return new Promise((resolve, reject) => {
         const entry: Waiting = {
           input,
@@ -90,9 +91,10 @@ export function createSandboxedReader(limits: ReaderLimits = READER_LIMITS): San
     },
     async close() {
       closed = true;
-      for (const entry of waiting.splice(0)) entry.settle(Promise.reject(new ReaderBusy()));
+      for (const entry of waiting.splice(0))
+        entry.settle(Promise.reject(new Refusal('UNAVAILABLE')));
       const readers = [...living];
-      for (const reader of readers) reader.end();
+      for (const reader of readers) reader.dismiss();
       await Promise.all(readers.map((reader) => reader.ended));
     },
   };
@@ -107,6 +109,7 @@ class Reader {
   private files = 0;
   private alive = true;
   private suspect = false;
+  private dismissed = false;
 
   constructor(process: ChildProcess, limits: ReaderLimits) {
     this.process = process;
@@ -125,9 +128,15 @@ class Reader {
     ]);
   }
 
-  /** @throws Error if the process cannot even start, which is no fault of the file. */
+  /**
+   * @throws Refusal when the server stops meanwhile; Error if the process cannot even start. Neither
+   * is the fault of the file.
+   */
   async read(input: Input): Promise<ReadResult> {
-    if (!(await this.ready)) throw new Error('The process that reads files could not be started.');
+    if (!(await this.ready)) {
+      if (this.dismissed) throw new Refusal('UNAVAILABLE');
+      throw new Error('The process that reads files could not be started.');
+    }
     this.files++;
     let timedOut = false;
     const timer = setTimeout(() => {
@@ -138,6 +147,7 @@ class Reader {
       const answer = await Promise.race([this.ask(input), this.death()]);
       this.suspect =
         !answer.ok && (answer.code === 'FILE_DAMAGED' || answer.code === 'FILE_TOO_COMPLEX');
+      if (this.dismissed) throw new Refusal('UNAVAILABLE');
       return timedOut ? READER_DIED.outOfMeans : answer;
     } finally {
       clearTimeout(timer);
@@ -146,6 +156,12 @@ class Reader {
 
   mayReadOn(): boolean {
     return this.alive && !this.suspect && this.files < this.limits.filesPerProcess;
+  }
+
+  /** Ends the process although it may be reading, because the server stops. */
+  dismiss(): void {
+    this.dismissed = true;
+    this.end();
   }
 
   end(): void {
