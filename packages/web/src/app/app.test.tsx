@@ -48,3 +48,21 @@ it('never shows who signs in next what the last person read', async () => {
   expect(await screen.findByText('Starter')).toBeTruthy();
   expect(screen.queryByText('Professional')).toBeNull();
 });
+
+it('asks for nothing of the account once it is signed out', async () => {
+  const usage = { isUnlimited: true, current: 1, limit: null, resetDate: '2026-12-14T00:00:00Z' };
+  const asked = answerWith({
+    'GET /api/auth/user': json({ ...INES, subscriptionPlan: 'Professional' }),
+    'GET /api/audit-usage': json(usage),
+  });
+  storeLogin();
+  open('/pricing');
+  await screen.findByText('Professional');
+  const before = asked.length;
+  act(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+  expect(await screen.findByRole('link', { name: 'Log In' })).toBeTruthy();
+  expect(asked.slice(before)).toEqual([]);
+});

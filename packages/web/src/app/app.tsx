@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@lintel/contract';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../api/query-client.ts';
@@ -28,7 +28,9 @@ export function App() {
 function useForgetting(client: QueryClient): void {
   const token = useStoredLogin()?.token;
   const last = useRef(token);
-  useLayoutEffect(() => {
+  // Not a layout effect: what has just left the screen must have let go of its answers by then,
+  // or they would be asked for again.
+  useEffect(() => {
     if (last.current === token) return;
     last.current = token;
     client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== CONFIG });
