@@ -139,6 +139,8 @@ export const DEVELOPMENT = defineConcepts({
   ],
 
   encryption: [
+    'over|via|using|through https',
+    'https only|connections|protocol|tls|is',
     'encrypt',
     'encrypted',
     'encryption',
@@ -151,7 +153,6 @@ export const DEVELOPMENT = defineConcepts({
     'aes',
     'tls',
     'ssl',
-    'https',
     'ipsec',
     'ssh',
     'vpn',
@@ -190,6 +191,8 @@ export const DEVELOPMENT = defineConcepts({
     'servers',
   ],
   'data-in-transit': [
+    'over|via|using|through https',
+    'https only|connections|protocol|tls|is',
     'in transit',
     'in motion',
     'transmission',
@@ -204,7 +207,6 @@ export const DEVELOPMENT = defineConcepts({
     'across networks',
     'tls',
     'ssl',
-    'https',
     'vpn',
     'network traffic',
     'communications',

@@ -3,6 +3,9 @@ import { defineConcepts } from '../define-concepts.ts';
 /** How systems and networks are set up, changed and watched. */
 export const INFRASTRUCTURE = defineConcepts({
   monitoring: [
+    'security alerts|alert',
+    'automated alerts|alerting',
+    'alerts are|for|from|to',
     'monitoring',
     'monitor',
     'monitored',
@@ -15,8 +18,6 @@ export const INFRASTRUCTURE = defineConcepts({
     'anomaly',
     'anomalies',
     'anomalous',
-    'alert',
-    'alerts',
     'alerting',
     'security monitoring',
     'continuous monitoring',
@@ -28,7 +29,6 @@ export const INFRASTRUCTURE = defineConcepts({
     'surveillance',
     'detection tools',
     'security operations center',
-    'soc',
     'file integrity monitoring',
     'observability',
   ],
@@ -164,10 +164,6 @@ export const INFRASTRUCTURE = defineConcepts({
     'emergency change',
     'emergency changes',
     'configuration changes',
-    'changes',
-    'deploy',
-    'deployment',
-    'deployments',
   ],
   'change-step': [
     'approve',
@@ -245,4 +241,5 @@ export const INFRASTRUCTURE = defineConcepts({
     'dns filtering',
     'block access to',
   ],
+  'change-word': ['change', 'changes', 'deployment', 'deploy', 'release'],
 });

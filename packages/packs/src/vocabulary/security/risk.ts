@@ -83,12 +83,9 @@ export const RISK = defineConcepts({
     'security measures sufficient to reduce',
     'unacceptable risk',
     'risk control',
-    'treated',
     'risk owner',
     'control recommendations',
     'mitigate identified|these|those|potential',
-    'mitigation of',
-    'mitigating',
   ],
   'risk-register': [
     'risk register',

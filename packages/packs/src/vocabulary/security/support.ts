@@ -33,4 +33,5 @@ export const SECURITY_SUPPORT = defineConcepts({
     'policy maintenance',
     'document control',
   ],
+  'about-scope': ['scope', 'applicability', 'purpose and scope', 'audience', 'who this applies to'],
 });

@@ -14,6 +14,7 @@ import { PHYSICAL } from './physical.ts';
 import { RISK } from './risk.ts';
 import { SUPPLIERS } from './suppliers.ts';
 import { SECURITY_SUPPORT } from './support.ts';
+import { SECURITY_TOPICS } from './topics.ts';
 
 /** The themes of security, for the vocabulary. */
 export const SECURITY_THEMES = [
@@ -32,5 +33,6 @@ export const SECURITY_THEMES = [
   PHYSICAL,
   RISK,
   SECURITY_SUPPORT,
+  SECURITY_TOPICS,
   SUPPLIERS,
 ] as const;

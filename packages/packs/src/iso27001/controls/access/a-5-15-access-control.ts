@@ -8,7 +8,7 @@ export const a515AccessControl = defineControl({
   risk: 'HIGH',
   section: 'access',
   kinds: [...BROAD, ...ACCESS],
-  topics: ['access-control'],
+  topics: ['about-access'],
   elements: [
     {
       id: 'rules',
@@ -21,7 +21,7 @@ export const a515AccessControl = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['least-privilege', 'access-control'] },
-        { all: ['least-privilege'], under: ['access-control'] },
+        { all: ['least-privilege'], under: ['about-access'] },
         { all: ['access-control', 'least-privilege'], within: 'paragraph' },
       ],
     },

@@ -8,16 +8,15 @@ export const a516Identity = defineControl({
   risk: 'MEDIUM',
   section: 'access',
   kinds: ACCESS,
-  topics: ['unique-user'],
+  topics: ['about-authentication'],
   elements: [
     {
       id: 'unique',
       requires: 'that each person has an identity of their own',
       mood: 'statement',
       evidence: [
-        { all: ['unique-user', 'account-word'] },
-        { all: ['unique-user', 'access-control'] },
-        { all: ['unique-user', 'authentication'] },
+        { all: ['unique-user'], without: ['cookie-talk'], polarity: 'either' },
+        { all: ['unique-id', ['workforce', 'account-word']], within: 8, without: ['cookie-talk'] },
       ],
     },
   ],

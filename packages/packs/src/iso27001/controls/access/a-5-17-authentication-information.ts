@@ -8,7 +8,7 @@ export const a517AuthenticationInformation = defineControl({
   risk: 'HIGH',
   section: 'access',
   kinds: [...BROAD, ...ACCESS, 'password-policy', 'acceptable-use-policy'],
-  topics: ['password-rule', 'password-word', 'authentication'],
+  topics: ['about-passwords', 'about-authentication'],
   elements: [
     {
       id: 'rules',
@@ -21,10 +21,9 @@ export const a517AuthenticationInformation = defineControl({
         },
         {
           all: ['password-word', ['forbidden', 'password-rule']],
-          under: ['password-rule', 'password-word'],
+          under: ['about-passwords'],
           polarity: 'either',
         },
-        { all: ['multi-factor', 'required'] },
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const a518AccessRights = defineControl({
   risk: 'HIGH',
   section: 'access',
   kinds: [...BROAD, ...ACCESS],
-  topics: ['access-control', 'access-review', 'access-removal'],
+  topics: ['about-access'],
   elements: [
     {
       id: 'granted',
@@ -17,7 +17,7 @@ export const a518AccessRights = defineControl({
       evidence: [
         { all: ['access-request', ['approved', 'documented', 'responsible-person']] },
         { all: ['access-request', ['approved', 'responsible-person']], within: 'paragraph' },
-        { all: ['approved', 'access-control'] },
+        { all: ['approved', 'access-control'], within: 12 },
       ],
     },
     {
@@ -26,8 +26,8 @@ export const a518AccessRights = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['access-review'] },
-        { all: ['access-control', 'reviewed', 'regularly'] },
-        { all: ['reviewed', 'regularly', 'access-control'], within: 'paragraph' },
+        { all: ['access-control', 'reviewed', 'regularly'], within: 14 },
+        { all: ['reviewed', 'regularly'], under: ['about-access'] },
       ],
     },
     {
@@ -35,9 +35,9 @@ export const a518AccessRights = defineControl({
       requires: 'that access is removed when people leave or change role',
       mood: 'statement',
       evidence: [
-        { all: ['access-removal', ['leaving', 'at-once', 'workforce']] },
+        { all: ['access-removal', ['leaving', 'at-once']] },
         { all: ['access-removal', 'leaving'], within: 'paragraph' },
-        { all: ['access-removal'], under: ['access-removal', 'leaving'] },
+        { all: ['access-removal'], under: ['about-leaving'] },
       ],
     },
   ],

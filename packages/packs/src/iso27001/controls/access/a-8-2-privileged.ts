@@ -8,7 +8,7 @@ export const a82Privileged = defineControl({
   risk: 'HIGH',
   section: 'access',
   kinds: ACCESS,
-  topics: ['privileged-access'],
+  topics: ['about-privileged-access'],
   elements: [
     {
       id: 'restricted',

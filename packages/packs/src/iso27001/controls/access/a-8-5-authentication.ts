@@ -8,14 +8,14 @@ export const a85Authentication = defineControl({
   risk: 'HIGH',
   section: 'access',
   kinds: [...ACCESS, 'security-overview'],
-  topics: ['authentication', 'multi-factor'],
+  topics: ['about-authentication'],
   elements: [
     {
       id: 'method',
       requires: 'how users prove who they are',
       mood: 'statement',
       evidence: [
-        { all: ['authentication', ['access-control', 'required', 'endpoint']] },
+        { all: ['authentication', ['access-control', 'required', 'endpoint']], within: 12 },
         { all: ['multi-factor'] },
       ],
     },

@@ -7,16 +7,13 @@ export const a510AcceptableUse = defineControl({
   risk: 'MEDIUM',
   section: 'assets',
   kinds: ['information-security-policy', 'acceptable-use-policy', 'mobile-device-policy'],
-  topics: ['acceptable-use'],
+  topics: ['about-acceptable-use'],
   elements: [
     {
       id: 'rules',
       requires: 'what may and may not be done with information and devices',
       mood: 'statement',
-      evidence: [
-        { all: ['acceptable-use'], polarity: 'either' },
-        { all: ['forbidden', 'asset-word', 'acceptable-use'], polarity: 'either' },
-      ],
+      evidence: [{ all: ['acceptable-use'], polarity: 'either' }],
     },
   ],
   why: 'People cannot keep to a limit that was never drawn.',

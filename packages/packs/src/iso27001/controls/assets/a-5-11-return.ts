@@ -7,7 +7,7 @@ export const a511Return = defineControl({
   risk: 'LOW',
   section: 'assets',
   kinds: ['asset-management-policy', 'hr-security-policy'],
-  topics: ['return-of-assets'],
+  topics: ['about-asset-return'],
   elements: [
     {
       id: 'return',

@@ -7,7 +7,7 @@ export const a512Classification = defineControl({
   risk: 'MEDIUM',
   section: 'assets',
   kinds: ['information-security-policy', 'data-classification-policy'],
-  topics: ['classification'],
+  topics: ['about-classification'],
   elements: [
     {
       id: 'scheme',
@@ -26,7 +26,7 @@ export const a512Classification = defineControl({
       evidence: [
         { all: ['information-handling', ['classification-level', 'classification']] },
         { all: ['classification-level', ['encryption', 'access-control', 'media-disposal']] },
-        { all: ['information-handling'], under: ['classification'] },
+        { all: ['information-handling'], under: ['about-classification'] },
       ],
     },
   ],

@@ -7,16 +7,19 @@ export const a514Transfer = defineControl({
   risk: 'MEDIUM',
   section: 'assets',
   kinds: ['data-classification-policy', 'encryption-policy'],
-  topics: ['information-transfer'],
+  topics: ['about-sending-information'],
   elements: [
     {
       id: 'rules',
       requires: 'how information is protected when it is sent',
       mood: 'statement',
       evidence: [
+        { all: ['information-transfer', 'encryption'], within: 20 },
         {
-          all: ['information-transfer', ['encryption', 'forbidden', 'approved']],
+          all: ['information-transfer', ['forbidden', 'approved']],
+          within: 10,
           polarity: 'either',
+          without: ['cookie-talk'],
         },
         { all: ['data-in-transit', 'encryption'] },
       ],

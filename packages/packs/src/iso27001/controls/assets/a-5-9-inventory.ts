@@ -8,7 +8,7 @@ export const a59Inventory = defineControl({
   risk: 'MEDIUM',
   section: 'assets',
   kinds: [...BROAD, 'asset-management-policy'],
-  topics: ['asset-inventory'],
+  topics: ['about-assets'],
   elements: [
     {
       id: 'inventory',

@@ -8,7 +8,7 @@ export const a529Continuity = defineControl({
   risk: 'HIGH',
   section: 'continuity',
   kinds: [...CONTINUITY, 'isms-manual'],
-  topics: ['continuity-plan'],
+  topics: ['about-continuity'],
   elements: [
     {
       id: 'plan',
@@ -25,7 +25,7 @@ export const a529Continuity = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['continuity-test', ['continuity-plan', 'regularly', 'restore']] },
-        { all: ['continuity-test'], under: ['continuity-test', 'continuity-plan'] },
+        { all: ['continuity-test'], under: ['about-continuity'] },
         { all: ['continuity-plan', 'tested'] },
       ],
     },

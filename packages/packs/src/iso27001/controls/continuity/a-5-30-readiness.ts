@@ -8,7 +8,7 @@ export const a530Readiness = defineControl({
   risk: 'MEDIUM',
   section: 'continuity',
   kinds: CONTINUITY,
-  topics: ['continuity-plan', 'recovery-objective'],
+  topics: ['about-continuity', 'about-recovery-objectives'],
   elements: [
     {
       id: 'objectives',

@@ -7,7 +7,7 @@ export const a813Backup = defineControl({
   risk: 'HIGH',
   section: 'continuity',
   kinds: ['backup-policy', 'disaster-recovery-plan', 'security-overview'],
-  topics: ['backup'],
+  topics: ['about-backup'],
   elements: [
     {
       id: 'backups',
@@ -15,7 +15,7 @@ export const a813Backup = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['backup', 'backup-detail'] },
-        { all: ['backup-detail'], under: ['backup'] },
+        { all: ['backup-detail'], under: ['about-backup'] },
       ],
     },
     {
@@ -26,7 +26,7 @@ export const a813Backup = defineControl({
         { all: ['continuity-test', ['backup', 'restore']] },
         { all: ['backup', 'tested'] },
         { all: ['restore', 'tested'] },
-        { all: ['tested', 'restore'], under: ['backup'] },
+        { all: ['tested', 'restore'], under: ['about-backup'] },
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const a524IncidentPlanning = defineControl({
   risk: 'HIGH',
   section: 'incidents',
   kinds: [...BROAD, ...INCIDENTS],
-  topics: ['incident-process', 'incident'],
+  topics: ['about-incidents'],
   elements: [
     {
       id: 'process',
@@ -21,8 +21,8 @@ export const a524IncidentPlanning = defineControl({
       requires: 'who handles them',
       mood: 'statement',
       evidence: [
-        { all: ['incident-roles', 'incident'] },
-        { all: ['incident-roles'], under: ['incident-process', 'incident', 'incident-roles'] },
+        { all: ['incident-roles', 'incident'], within: 20 },
+        { all: ['incident-roles'], under: ['about-incidents'] },
         { all: ['incident-roles', 'incident-process'], within: 'paragraph' },
       ],
     },

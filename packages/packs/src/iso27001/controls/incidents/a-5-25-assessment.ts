@@ -8,15 +8,15 @@ export const a525Assessment = defineControl({
   risk: 'MEDIUM',
   section: 'incidents',
   kinds: INCIDENTS,
-  topics: ['incident-process'],
+  topics: ['about-incidents'],
   elements: [
     {
       id: 'triage',
       requires: 'how events are assessed and ranked by severity',
       mood: 'statement',
       evidence: [
-        { all: ['incident-assessment', 'incident'] },
-        { all: ['incident-assessment'], under: ['incident', 'incident-assessment'] },
+        { all: ['incident-assessment', 'incident'], within: 15 },
+        { all: ['incident-assessment'], under: ['about-incidents'] },
       ],
     },
   ],

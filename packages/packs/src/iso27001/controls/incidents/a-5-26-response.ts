@@ -8,18 +8,15 @@ export const a526Response = defineControl({
   risk: 'HIGH',
   section: 'incidents',
   kinds: INCIDENTS,
-  topics: ['incident-process'],
+  topics: ['about-incidents'],
   elements: [
     {
       id: 'containment',
       requires: 'how incidents are contained, removed and recovered from',
       mood: 'statement',
       evidence: [
-        { all: ['incident-containment', 'incident'] },
-        {
-          all: ['incident-containment'],
-          under: ['incident', 'incident-process', 'incident-containment'],
-        },
+        { all: ['incident-containment', 'incident'], within: 20 },
+        { all: ['incident-containment'], under: ['about-incidents'] },
       ],
     },
     {
@@ -27,8 +24,12 @@ export const a526Response = defineControl({
       requires: 'whom to tell inside and outside',
       mood: 'statement',
       evidence: [
-        { all: ['incident-communication', ['outside-party', 'responsible-person']] },
-        { all: ['incident-communication', 'outside-party'], within: 'paragraph' },
+        { all: ['incident-communication', 'outside-party', 'incident'], within: 20 },
+        {
+          all: ['incident-communication', 'outside-party'],
+          under: ['about-incidents', 'incident-communication'],
+        },
+        { all: ['incident-communication', 'outside-party', 'incident'], within: 'paragraph' },
       ],
     },
   ],

@@ -8,15 +8,16 @@ export const a527Learning = defineControl({
   risk: 'MEDIUM',
   section: 'incidents',
   kinds: INCIDENTS,
-  topics: ['incident-process'],
+  topics: ['about-incidents'],
   elements: [
     {
       id: 'lessons',
       requires: 'that lessons are drawn after an incident',
       mood: 'statement',
       evidence: [
-        { all: ['incident-lessons', ['incident', 'improves', 'documented']] },
-        { all: ['incident-lessons'], under: ['incident-lessons', 'incident-process', 'incident'] },
+        { all: ['incident-lessons', 'incident'], within: 20 },
+        { all: ['incident-lessons'], under: ['about-incidents', 'incident-lessons'] },
+        { all: ['lessons-learned'] },
       ],
     },
   ],

@@ -8,13 +8,21 @@ export const a528Evidence = defineControl({
   risk: 'MEDIUM',
   section: 'incidents',
   kinds: INCIDENTS,
-  topics: ['incident-process'],
+  topics: ['about-incidents'],
   elements: [
     {
       id: 'evidence',
       requires: 'how evidence is collected and preserved',
       mood: 'statement',
-      evidence: [{ all: ['incident-evidence'], without: ['audit-evidence-talk'] }],
+      evidence: [
+        { all: ['evidence-collection'], without: ['audit-evidence-talk'] },
+        { all: ['incident-evidence', 'incident'], within: 20, without: ['audit-evidence-talk'] },
+        {
+          all: ['incident-evidence'],
+          under: ['about-incidents', 'evidence-collection'],
+          without: ['audit-evidence-talk'],
+        },
+      ],
     },
   ],
   why: 'Evidence spoiled in the first minutes cannot be used in court or understood later.',

@@ -8,16 +8,18 @@ export const c102Nonconformity = defineControl({
   risk: 'MEDIUM',
   section: 'management-system',
   kinds: [...MANAGEMENT, 'internal-audit-policy'],
-  topics: ['nonconformity'],
+  topics: ['about-improvement'],
   elements: [
     {
       id: 'correction',
       requires: 'that departures are corrected and their causes removed',
       mood: 'statement',
       evidence: [
-        { all: ['nonconformity', ['corrective-action', 'documented', 'responsible-person']] },
-        { all: ['nonconformity'], under: ['nonconformity'] },
-        { all: ['corrective-action', 'improves'], within: 12 },
+        {
+          all: ['nonconformity', ['corrective-action', 'documented', 'responsible-person']],
+          within: 20,
+        },
+        { all: ['nonconformity'], under: ['about-improvement'] },
         { all: ['nonconformity', 'corrective-action'], within: 'paragraph' },
       ],
     },

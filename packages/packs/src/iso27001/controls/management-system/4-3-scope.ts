@@ -14,8 +14,9 @@ export const c43Scope = defineControl({
       requires: 'what and whom it covers: people, systems, places or information',
       mood: 'statement',
       evidence: [
-        { all: ['scope-statement', 'scope-boundary'] },
-        { all: ['scope-statement', 'scope-boundary'], within: 'paragraph' },
+        { all: ['scope-statement', 'scope-boundary'], polarity: 'either' },
+        { all: ['scope-statement', 'scope-boundary'], within: 'paragraph', polarity: 'either' },
+        { all: ['applies-word', 'scope-boundary'], under: ['about-scope'], polarity: 'either' },
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const c53Roles = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['security-roles'] },
-        { all: ['responsible-person', 'responsible'] },
+        { all: [['responsible-person', 'workforce'], 'responsible'], within: 10 },
         { all: ['responsible-person', 'responsible'], within: 'paragraph', strength: 'weak' },
       ],
     },

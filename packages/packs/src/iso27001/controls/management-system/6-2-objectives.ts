@@ -8,7 +8,7 @@ export const c62Objectives = defineControl({
   risk: 'MEDIUM',
   section: 'management-system',
   kinds: MANAGEMENT,
-  topics: ['security-objectives'],
+  topics: ['about-objectives'],
   elements: [
     {
       id: 'objectives',

@@ -8,7 +8,7 @@ export const c72Competence = defineControl({
   risk: 'LOW',
   section: 'management-system',
   kinds: [...MANAGEMENT, 'training-policy', 'hr-security-policy'],
-  topics: ['competence'],
+  topics: ['about-competence'],
   elements: [
     {
       id: 'competence',

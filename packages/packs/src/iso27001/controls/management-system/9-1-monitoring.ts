@@ -8,7 +8,7 @@ export const c91Monitoring = defineControl({
   risk: 'MEDIUM',
   section: 'management-system',
   kinds: MANAGEMENT,
-  topics: ['measures-performance'],
+  topics: ['about-measuring'],
   elements: [
     {
       id: 'measurement',

@@ -8,7 +8,7 @@ export const c92InternalAudit = defineControl({
   risk: 'MEDIUM',
   section: 'management-system',
   kinds: [...MANAGEMENT, 'internal-audit-policy'],
-  topics: ['internal-audit'],
+  topics: ['about-audit'],
   elements: [
     {
       id: 'audits',

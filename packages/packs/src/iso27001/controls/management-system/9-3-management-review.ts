@@ -8,7 +8,7 @@ export const c93ManagementReview = defineControl({
   risk: 'MEDIUM',
   section: 'management-system',
   kinds: MANAGEMENT,
-  topics: ['management-review'],
+  topics: ['about-management-review'],
   elements: [
     {
       id: 'review',

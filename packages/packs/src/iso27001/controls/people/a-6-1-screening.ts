@@ -7,7 +7,7 @@ export const a61Screening = defineControl({
   risk: 'MEDIUM',
   section: 'people',
   kinds: ['hr-security-policy'],
-  topics: ['screening'],
+  topics: ['about-hiring'],
   elements: [
     {
       id: 'screening',

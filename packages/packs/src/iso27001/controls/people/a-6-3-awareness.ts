@@ -8,7 +8,7 @@ export const a63Awareness = defineControl({
   risk: 'HIGH',
   section: 'people',
   kinds: [...BROAD, 'training-policy', 'hr-security-policy'],
-  topics: ['security-training'],
+  topics: ['about-training'],
   elements: [
     {
       id: 'training',
@@ -23,7 +23,7 @@ export const a63Awareness = defineControl({
       evidence: [
         { all: ['security-training', ['training-frequency', 'regularly']] },
         { all: ['security-training', 'training-frequency'], within: 'paragraph' },
-        { all: ['regularly', 'security-training'], under: ['security-training'] },
+        { all: ['regularly', 'security-training'], under: ['about-training'] },
       ],
     },
   ],

@@ -12,16 +12,16 @@ export const a64Disciplinary = defineControl({
     'hr-security-policy',
     'code-of-conduct',
   ],
-  topics: ['disciplinary'],
+  topics: ['about-discipline'],
   elements: [
     {
       id: 'process',
       requires: 'what follows a violation',
       mood: 'statement',
       evidence: [
-        { all: ['disciplinary', 'violation'] },
-        { all: ['disciplinary'], under: ['disciplinary', 'violation'] },
-        { all: ['disciplinary', ['workforce', 'security-policy']] },
+        { all: ['disciplinary'] },
+        { all: ['violation', 'employment-end'], within: 15 },
+        { all: ['violation', ['disciplinary', 'employment-end']], within: 'paragraph' },
       ],
     },
   ],

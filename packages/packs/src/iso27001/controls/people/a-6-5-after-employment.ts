@@ -7,14 +7,17 @@ export const a65AfterEmployment = defineControl({
   risk: 'MEDIUM',
   section: 'people',
   kinds: ['hr-security-policy'],
-  topics: ['leaving', 'duties-after-leaving'],
+  topics: ['about-leaving'],
   elements: [
     {
       id: 'leaving',
       requires: 'what happens when people leave or change role',
       mood: 'statement',
       evidence: [
-        { all: ['leaving', ['access-removal', 'return-of-assets', 'duties-after-leaving']] },
+        {
+          all: ['leaving', ['access-removal', 'return-of-assets', 'duties-after-leaving']],
+          within: 20,
+        },
         { all: ['duties-after-leaving'] },
         { all: ['leaving', ['access-removal', 'return-of-assets']], within: 'paragraph' },
       ],

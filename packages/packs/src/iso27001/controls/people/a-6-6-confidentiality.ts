@@ -7,7 +7,7 @@ export const a66Confidentiality = defineControl({
   risk: 'MEDIUM',
   section: 'people',
   kinds: ['hr-security-policy'],
-  topics: ['confidentiality-agreement'],
+  topics: ['about-confidentiality'],
   elements: [
     {
       id: 'agreement',

@@ -7,7 +7,7 @@ export const a67Remote = defineControl({
   risk: 'MEDIUM',
   section: 'people',
   kinds: ['mobile-device-policy'],
-  topics: ['remote-working'],
+  topics: ['about-remote-work'],
   elements: [
     {
       id: 'rules',
@@ -16,7 +16,7 @@ export const a67Remote = defineControl({
       evidence: [
         { all: ['remote-working', 'remote-safeguard'] },
         { all: ['remote-working', 'remote-safeguard'], within: 'paragraph' },
-        { all: ['remote-safeguard'], under: ['remote-working'] },
+        { all: ['remote-safeguard'], under: ['about-remote-work'] },
       ],
     },
   ],

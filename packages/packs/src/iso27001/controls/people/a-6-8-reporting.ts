@@ -8,7 +8,7 @@ export const a68Reporting = defineControl({
   risk: 'HIGH',
   section: 'people',
   kinds: ['information-security-policy', 'acceptable-use-policy', ...INCIDENTS, 'isms-manual'],
-  topics: ['incident', 'incident-process', 'reporting-by-staff'],
+  topics: ['about-incidents', 'about-reporting'],
   elements: [
     {
       id: 'duty',
@@ -17,7 +17,7 @@ export const a68Reporting = defineControl({
       evidence: [
         { all: ['reporting-by-staff', ['security-weakness', 'incident']] },
         { all: ['reporting-by-staff', 'incident-example'], within: 'paragraph' },
-        { all: ['reporting-by-staff'], under: ['reporting-by-staff', 'incident'] },
+        { all: ['reporting-by-staff'], under: ['about-reporting', 'about-incidents'] },
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const a71Perimeter = defineControl({
   risk: 'MEDIUM',
   section: 'physical',
   kinds: ['physical-security-policy', 'security-overview'],
-  topics: ['physical-perimeter', 'visitor'],
+  topics: ['about-physical', 'about-visitors'],
   elements: [
     {
       id: 'entry',
@@ -15,7 +15,7 @@ export const a71Perimeter = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['physical-perimeter', 'entry-control'] },
-        { all: ['entry-control'], under: ['physical-perimeter'] },
+        { all: ['entry-control'], under: ['about-physical'] },
       ],
     },
     {
@@ -24,7 +24,7 @@ export const a71Perimeter = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['visitor', 'visitor-control'] },
-        { all: ['visitor-control'], under: ['visitor'] },
+        { all: ['visitor-control'], under: ['about-visitors'] },
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const a710Media = defineControl({
   risk: 'MEDIUM',
   section: 'physical',
   kinds: ['media-disposal-policy', 'asset-management-policy'],
-  topics: ['removable-media', 'media-disposal'],
+  topics: ['about-media'],
   elements: [
     {
       id: 'disposal',
@@ -15,7 +15,7 @@ export const a710Media = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['media-disposal', ['removable-media', 'asset-word']] },
-        { all: ['media-disposal'], under: ['media-disposal', 'removable-media'] },
+        { all: ['media-disposal'], under: ['about-media'] },
       ],
     },
     {

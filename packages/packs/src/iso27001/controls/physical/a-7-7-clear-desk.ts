@@ -7,7 +7,7 @@ export const a77ClearDesk = defineControl({
   risk: 'LOW',
   section: 'physical',
   kinds: ['acceptable-use-policy'],
-  topics: ['clear-desk'],
+  topics: ['about-clear-desk'],
   elements: [
     {
       id: 'rule',

@@ -15,10 +15,9 @@ export const a51Policies = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['approval-by-management'] },
-        {
-          all: ['security-policy', ['approved', 'responsible-person'], 'responsible'],
-          within: 'paragraph',
-        },
+        { all: ['approved', 'security-policy'], within: 8 },
+        { all: ['responsible-person', 'responsible', 'security-policy'], within: 14 },
+        { all: ['approved-by', ['top-management', '@date', 'responsible-person']], within: 8 },
       ],
     },
     {
@@ -26,23 +25,31 @@ export const a51Policies = defineControl({
       requires: 'that it is reviewed, and when',
       mood: 'statement',
       evidence: [
+        { all: ['policy-review'] },
         {
           all: [
             ['reviewed', 'improves'],
             'security-policy',
             ['regularly', 'significant-change', '@duration'],
           ],
+          within: 14,
         },
-        { all: ['regularly', ['reviewed', 'improves'], 'security-policy'], within: 'paragraph' },
-        { all: ['document-control', '@date'], strength: 'weak' },
         { all: ['reviewed', 'regularly'], under: ['policy-review-heading', 'document-control'] },
+        { all: ['document-control', '@date'], strength: 'weak' },
       ],
     },
     {
       id: 'communicated',
       requires: 'how those concerned learn of it',
       mood: 'statement',
-      evidence: [{ all: ['policy-communicated'] }],
+      evidence: [
+        {
+          all: ['policy-communicated', ['security-policy', 'workforce']],
+          within: 12,
+          polarity: 'either',
+        },
+        { all: ['policy-acknowledgement', ['workforce', 'security-policy']], within: 12 },
+      ],
     },
   ],
   why: 'A rule that was never approved binds nobody, and one that nobody has seen or renewed binds in name alone.',

@@ -13,16 +13,19 @@ export const a52Roles = defineControl({
       id: 'security-role',
       requires: 'which role answers for information security',
       mood: 'statement',
-      evidence: [{ all: ['responsible-person', 'responsible'] }, { all: ['security-roles'] }],
+      evidence: [
+        { all: ['responsible-person', 'responsible'], within: 12 },
+        { all: ['security-roles'] },
+      ],
     },
     {
       id: 'everyone',
       requires: 'what every user must do',
       mood: 'statement',
       evidence: [
-        { all: ['workforce', 'required', ['security-policy', 'reporting-by-staff']] },
-        { all: ['workforce', 'responsible'] },
-        { all: ['workforce', 'identifies', 'security-policy'] },
+        { all: ['workforce', 'required', ['security-policy', 'reporting-by-staff']], within: 14 },
+        { all: ['workforce', 'responsible'], within: 8 },
+        { all: ['workforce', 'identifies', 'security-policy'], within: 12 },
       ],
     },
   ],

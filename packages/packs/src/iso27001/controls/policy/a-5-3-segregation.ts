@@ -7,7 +7,7 @@ export const a53Segregation = defineControl({
   risk: 'LOW',
   section: 'policy',
   kinds: ['access-control-policy'],
-  topics: ['segregation-of-duties'],
+  topics: ['about-segregation'],
   elements: [
     {
       id: 'segregation',

@@ -8,15 +8,15 @@ export const a531Legal = defineControl({
   risk: 'MEDIUM',
   section: 'policy',
   kinds: POLICY,
-  topics: ['legal-requirements'],
+  topics: ['about-law'],
   elements: [
     {
       id: 'requirements',
       requires: 'that the requirements that apply are known and met',
       mood: 'statement',
       evidence: [
-        { all: ['legal-requirements', ['identifies', 'required']] },
-        { all: ['legal-requirements'], under: ['legal-requirements'] },
+        { all: ['legal-requirements', ['identifies', 'required']], within: 10 },
+        { all: ['legal-requirements'], under: ['about-law'] },
       ],
     },
   ],

@@ -7,14 +7,18 @@ export const a534Privacy = defineControl({
   risk: 'MEDIUM',
   section: 'policy',
   kinds: ['isms-manual', 'data-protection-policy'],
-  topics: ['personal-information-protection'],
+  topics: ['about-privacy'],
   elements: [
     {
       id: 'privacy',
       requires: 'how information about people is protected',
       mood: 'statement',
       evidence: [
-        { all: ['personal-information-protection', ['required', 'restricts', 'identifies']] },
+        {
+          all: ['personal-information-protection', ['restricts', 'identifies', 'encryption']],
+          within: 12,
+          polarity: 'either',
+        },
       ],
     },
   ],

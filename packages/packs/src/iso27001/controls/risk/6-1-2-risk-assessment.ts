@@ -8,7 +8,7 @@ export const c612RiskAssessment = defineControl({
   risk: 'HIGH',
   section: 'risk',
   kinds: [...POLICY, 'risk-management-policy'],
-  topics: ['risk-assessment'],
+  topics: ['about-risk'],
   elements: [
     {
       id: 'process',
@@ -21,7 +21,7 @@ export const c612RiskAssessment = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['risk-criteria', 'risk-assessment'] },
-        { all: ['risk-criteria'], under: ['risk-assessment'] },
+        { all: ['risk-criteria'], under: ['about-risk'] },
         { all: ['risk-assessment', 'risk-criteria'], within: 'section' },
       ],
     },
@@ -32,7 +32,7 @@ export const c612RiskAssessment = defineControl({
       evidence: [
         { all: ['risk-assessment', ['regularly', 'significant-change', '@duration']] },
         { all: ['risk-assessment', 'regularly'], within: 'paragraph' },
-        { all: ['regularly', ['risk-assessment', 'reviewed']], under: ['risk-assessment'] },
+        { all: ['regularly', ['risk-assessment', 'reviewed']], under: ['about-risk'] },
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const c613DApplicability = defineControl({
   risk: 'MEDIUM',
   section: 'risk',
   kinds: MANAGEMENT,
-  topics: ['statement-of-applicability'],
+  topics: ['about-applicability'],
   elements: [
     {
       id: 'statement',

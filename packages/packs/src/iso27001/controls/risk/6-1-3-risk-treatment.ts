@@ -8,7 +8,7 @@ export const c613RiskTreatment = defineControl({
   risk: 'HIGH',
   section: 'risk',
   kinds: [...POLICY, 'risk-management-policy'],
-  topics: ['risk-assessment', 'risk-treatment'],
+  topics: ['about-risk'],
   elements: [
     {
       id: 'treatment',

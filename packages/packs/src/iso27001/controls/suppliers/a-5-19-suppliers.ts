@@ -8,21 +8,15 @@ export const a519Suppliers = defineControl({
   risk: 'HIGH',
   section: 'suppliers',
   kinds: [...SUPPLIERS, 'information-security-policy', 'isms-manual'],
-  topics: ['supplier'],
+  topics: ['about-suppliers'],
   elements: [
     {
       id: 'assessed',
       requires: 'that suppliers are assessed before they are engaged',
       mood: 'statement',
       evidence: [
-        {
-          all: [
-            'supplier',
-            'supplier-assessment',
-            ['before', 'required', 'regularly', 'supplier-security-duty'],
-          ],
-        },
-        { all: ['supplier', 'supplier-assessment'], within: 6 },
+        { all: ['supplier', 'supplier-assessment'], within: 12 },
+        { all: ['supplier-assessment', ['before', 'required']], under: ['about-suppliers'] },
       ],
     },
   ],

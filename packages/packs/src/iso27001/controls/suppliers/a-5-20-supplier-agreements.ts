@@ -8,15 +8,15 @@ export const a520SupplierAgreements = defineControl({
   risk: 'HIGH',
   section: 'suppliers',
   kinds: SUPPLIERS,
-  topics: ['supplier'],
+  topics: ['about-suppliers'],
   elements: [
     {
       id: 'terms',
       requires: 'that agreements with suppliers contain security terms',
       mood: 'statement',
       evidence: [
-        { all: ['supplier-agreement', 'supplier', 'supplier-security-duty'] },
-        { all: ['supplier-agreement', 'supplier-security-duty'], under: ['supplier'] },
+        { all: ['supplier-agreement', 'supplier', 'supplier-security-duty'], within: 20 },
+        { all: ['supplier-agreement', 'supplier-security-duty'], under: ['about-suppliers'] },
         { all: ['supplier-agreement', 'supplier', 'supplier-security-duty'], within: 'paragraph' },
         { all: ['confidentiality-agreement', 'supplier'] },
       ],

@@ -8,16 +8,15 @@ export const a522SupplierMonitoring = defineControl({
   risk: 'MEDIUM',
   section: 'suppliers',
   kinds: SUPPLIERS,
-  topics: ['supplier'],
+  topics: ['about-suppliers'],
   elements: [
     {
       id: 'monitored',
       requires: 'that suppliers are reviewed while they are engaged',
       mood: 'statement',
       evidence: [
-        { all: ['supplier', 'supplier-monitoring', ['regularly', '@duration']] },
-        { all: ['supplier', 'supplier-monitoring', 'regularly'], within: 'paragraph' },
-        { all: ['supplier-monitoring', 'regularly'], under: ['supplier'] },
+        { all: ['supplier', 'supplier-monitoring', ['regularly', '@duration']], within: 20 },
+        { all: ['supplier-monitoring', 'regularly'], under: ['about-suppliers'] },
       ],
     },
   ],

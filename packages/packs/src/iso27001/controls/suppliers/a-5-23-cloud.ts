@@ -8,7 +8,7 @@ export const a523Cloud = defineControl({
   risk: 'MEDIUM',
   section: 'suppliers',
   kinds: SUPPLIERS,
-  topics: ['cloud-services'],
+  topics: ['about-cloud'],
   onlyIf: ['cloud-services'],
   elements: [
     {

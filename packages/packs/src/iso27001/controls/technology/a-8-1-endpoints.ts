@@ -12,7 +12,7 @@ export const a81Endpoints = defineControl({
     'security-overview',
     'information-security-policy',
   ],
-  topics: ['endpoint'],
+  topics: ['about-devices'],
   elements: [
     {
       id: 'protection',
@@ -20,7 +20,7 @@ export const a81Endpoints = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['endpoint', 'endpoint-safeguard'] },
-        { all: ['endpoint-safeguard'], under: ['endpoint'] },
+        { all: ['endpoint-safeguard'], under: ['about-devices'] },
       ],
     },
   ],

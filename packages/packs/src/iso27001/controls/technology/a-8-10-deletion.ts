@@ -7,7 +7,7 @@ export const a810Deletion = defineControl({
   risk: 'MEDIUM',
   section: 'technology',
   kinds: ['retention-policy', 'media-disposal-policy'],
-  topics: ['deletes-information', 'media-disposal'],
+  topics: ['about-deletion', 'about-media'],
   elements: [
     {
       id: 'deletion',

@@ -7,7 +7,7 @@ export const a812Leakage = defineControl({
   risk: 'LOW',
   section: 'technology',
   kinds: ['data-classification-policy'],
-  topics: ['leak-prevention'],
+  topics: ['about-leak-prevention'],
   elements: [
     {
       id: 'prevention',

@@ -7,21 +7,24 @@ export const a815Logging = defineControl({
   risk: 'HIGH',
   section: 'technology',
   kinds: ['logging-policy', 'security-overview', 'information-security-policy'],
-  topics: ['logging'],
+  topics: ['about-logging'],
   elements: [
     {
       id: 'logged',
       requires: 'what is logged',
       mood: 'statement',
-      evidence: [{ all: ['logging', 'log-content'] }],
+      evidence: [
+        { all: ['logging', 'log-content'], within: 15 },
+        { all: ['log-word', 'log-content'], within: 12, without: ['login-talk'] },
+      ],
     },
     {
       id: 'protected',
       requires: 'how logs are kept and protected',
       mood: 'statement',
       evidence: [
-        { all: ['logging', 'log-protection'] },
-        { all: ['log-protection'], under: ['logging'] },
+        { all: [['logging', 'log-word'], 'log-protection'], within: 12, without: ['login-talk'] },
+        { all: ['log-protection'], under: ['about-logging'] },
         { all: ['log-review'] },
       ],
     },

@@ -7,15 +7,15 @@ export const a816Monitoring = defineControl({
   risk: 'MEDIUM',
   section: 'technology',
   kinds: ['logging-policy', 'security-overview'],
-  topics: ['monitoring'],
+  topics: ['about-monitoring'],
   elements: [
     {
       id: 'monitoring',
       requires: 'that systems are watched for unusual behaviour',
       mood: 'statement',
       evidence: [
-        { all: ['monitoring', 'monitoring-subject'] },
-        { all: ['monitoring-subject'], under: ['monitoring'] },
+        { all: ['monitoring', 'monitoring-subject'], within: 10 },
+        { all: ['monitoring-subject'], under: ['about-monitoring'] },
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const a820Networks = defineControl({
   risk: 'MEDIUM',
   section: 'technology',
   kinds: ['network-security-policy', 'security-overview'],
-  topics: ['network-security'],
+  topics: ['about-networks'],
   elements: [
     {
       id: 'networks',
@@ -15,7 +15,7 @@ export const a820Networks = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['network-security', ['restricts', 'required', 'approved']] },
-        { all: ['network-security'], under: ['network-security'] },
+        { all: ['network-security'], under: ['about-networks'] },
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const a824Cryptography = defineControl({
   risk: 'HIGH',
   section: 'technology',
   kinds: ['encryption-policy', 'security-overview', 'information-security-policy'],
-  topics: ['encryption', 'key-management'],
+  topics: ['about-encryption'],
   elements: [
     {
       id: 'rest',
@@ -15,7 +15,7 @@ export const a824Cryptography = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['encryption', 'data-at-rest'] },
-        { all: ['data-at-rest', 'encryption'], under: ['encryption'] },
+        { all: ['data-at-rest', 'encryption'], under: ['about-encryption'] },
       ],
     },
     {
@@ -24,7 +24,7 @@ export const a824Cryptography = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['encryption', 'data-in-transit'] },
-        { all: ['data-in-transit'], under: ['encryption'] },
+        { all: ['data-in-transit'], under: ['about-encryption'] },
       ],
     },
     {

@@ -7,7 +7,7 @@ export const a825Development = defineControl({
   risk: 'MEDIUM',
   section: 'technology',
   kinds: ['secure-development-policy'],
-  topics: ['development-lifecycle'],
+  topics: ['about-development'],
   elements: [
     {
       id: 'lifecycle',
@@ -15,7 +15,7 @@ export const a825Development = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['development-lifecycle', 'development-safeguard'] },
-        { all: ['development-safeguard'], under: ['development-lifecycle'] },
+        { all: ['development-safeguard'], under: ['about-development'] },
       ],
     },
     {

@@ -7,7 +7,7 @@ export const a828SecureCoding = defineControl({
   risk: 'MEDIUM',
   section: 'technology',
   kinds: ['secure-development-policy'],
-  topics: ['secure-coding', 'development-lifecycle'],
+  topics: ['about-development'],
   elements: [
     {
       id: 'coding',

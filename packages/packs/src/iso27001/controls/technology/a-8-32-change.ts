@@ -7,15 +7,20 @@ export const a832Change = defineControl({
   risk: 'MEDIUM',
   section: 'technology',
   kinds: ['change-management-policy', 'secure-development-policy'],
-  topics: ['change-management'],
+  topics: ['about-change'],
   elements: [
     {
       id: 'procedure',
       requires: 'that changes are assessed, tested and approved',
       mood: 'statement',
       evidence: [
-        { all: ['change-management', 'change-step'], without: ['policy-change-talk'] },
-        { all: ['change-step'], under: ['change-management'] },
+        { all: ['change-management', 'change-step'], within: 20 },
+        {
+          all: ['change-word', 'change-step'],
+          within: 6,
+          without: ['policy-change-talk', 'policy-change'],
+        },
+        { all: ['change-step'], under: ['about-change'] },
       ],
     },
     {

@@ -7,7 +7,7 @@ export const a88Vulnerabilities = defineControl({
   risk: 'HIGH',
   section: 'technology',
   kinds: ['vulnerability-management-policy', 'security-overview'],
-  topics: ['vulnerability-management', 'patching'],
+  topics: ['about-vulnerabilities'],
   elements: [
     {
       id: 'found',

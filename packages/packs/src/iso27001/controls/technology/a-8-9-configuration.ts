@@ -7,7 +7,7 @@ export const a89Configuration = defineControl({
   risk: 'MEDIUM',
   section: 'technology',
   kinds: ['configuration-management-policy', 'network-security-policy'],
-  topics: ['configuration'],
+  topics: ['about-configuration'],
   elements: [
     {
       id: 'baseline',
