@@ -36,6 +36,8 @@ export const document = documentSummary.extend({
       n: z.int().positive(),
       start: offset,
       end: offset,
+      /** What the reader took it for; plain text may have headings without a mark. */
+      role: z.enum(['heading', 'text', 'item', 'row']).optional(),
       page: z.int().positive().optional(),
     }),
   ),

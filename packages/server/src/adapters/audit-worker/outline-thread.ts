@@ -9,8 +9,8 @@ export interface OutlineTask {
 }
 
 serveThread<OutlineTask, never, Outline>(({ text, pageStarts }) =>
-  readDocument(text).paragraphs.map(({ n, start, end }) => {
+  readDocument(text).paragraphs.map(({ n, start, end, role }) => {
     const page = pageAt(pageStarts, start);
-    return { n, start, end, ...(page !== undefined && { page }) };
+    return { n, start, end, role, ...(page !== undefined && { page }) };
   }),
 );

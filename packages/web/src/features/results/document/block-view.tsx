@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import type { HeadingRank } from './heading-ranks.ts';
 import type { Block, Insertion } from './layout-document.ts';
 import { MarginTags, type Owners } from './margin-tags.tsx';
 import type { Mark } from './mark.ts';
@@ -12,12 +13,15 @@ export const SHEET_COLUMNS =
 /** One block of the document. Drawn again only when its own selection changes. */
 export const BlockView = memo(function BlockView({
   block,
+  rank,
   text,
   selected,
   owners,
   onOpen,
 }: {
   block: Block<Insertion>;
+  /** How large it is set, for a heading. */
+  rank: HeadingRank;
   text: string;
   /** Id of the selected mark, if it is in this block. */
   selected: string | null;
@@ -46,16 +50,28 @@ export const BlockView = memo(function BlockView({
         {block.n === null ? null : <span className="sr-only">Paragraph </span>}
         {block.n}
       </span>
-      <BlockBody shape={shape} passages={passages} />
+      <BlockBody shape={shape} rank={rank} passages={passages} />
       <MarginTags block={block} owners={owners} selected={selected} onOpen={onOpen} />
     </div>
   );
 });
 
-function BlockBody({ shape, passages }: { shape: BlockShape; passages: readonly ReactNode[] }) {
+function BlockBody({
+  shape,
+  rank,
+  passages,
+}: {
+  shape: BlockShape;
+  rank: HeadingRank;
+  passages: readonly ReactNode[];
+}) {
   switch (shape.role) {
     case 'heading':
-      return <Heading level={shape.level}>{passages}</Heading>;
+      return (
+        <Heading level={shape.level} rank={rank}>
+          {passages}
+        </Heading>
+      );
     case 'item':
       return (
         <div
@@ -90,16 +106,22 @@ function BlockBody({ shape, passages }: { shape: BlockShape; passages: readonly 
   }
 }
 
-const HEADINGS = ['type-page pt-2 pb-3', 'type-block pt-4 pb-2'];
+const SIZES: Record<HeadingRank, string> = {
+  title: 'type-page pt-2 pb-3',
+  section: 'type-block pt-4 pb-2',
+  part: 'type-block-small pt-3 pb-1.5',
+};
 
 /** The page's own headings are one and two; the document's begin below them. */
-function Heading({ level, children }: { level: number; children: ReactNode }) {
+function Heading({
+  level,
+  rank,
+  children,
+}: {
+  level: number;
+  rank: HeadingRank;
+  children: ReactNode;
+}) {
   const Tag = (['h3', 'h4', 'h5', 'h6'] as const)[Math.min(level, 4) - 1] ?? 'h6';
-  return (
-    <Tag
-      className={`min-w-0 wrap-break-word ${HEADINGS[level - 1] ?? 'type-block-small pt-3 pb-1.5'}`}
-    >
-      {children}
-    </Tag>
-  );
+  return <Tag className={`min-w-0 wrap-break-word ${SIZES[rank]}`}>{children}</Tag>;
 }

@@ -5,12 +5,14 @@ import { useBlockInView } from './use-block-in-view.ts';
 /** Where the reader is: page, heading, and which mark of how many, with the keys that move. */
 export function DocumentHead({
   sheet,
+  visible,
   places,
   position,
   count,
   onStep,
 }: {
   sheet: RefObject<HTMLElement | null>;
+  visible: boolean;
   places: readonly PlaceInDocument[];
   /** From 1; 0 while no mark is selected. */
   position: number;
@@ -19,7 +21,7 @@ export function DocumentHead({
 }) {
   const head = useRef<HTMLDivElement>(null);
   // Followed here, so that scrolling draws this line again and not the document.
-  const { place = '', heading = null } = places[useBlockInView(sheet, head)] ?? {};
+  const { place = '', heading = null } = places[useBlockInView({ sheet, head, visible })] ?? {};
   return (
     <div
       ref={head}

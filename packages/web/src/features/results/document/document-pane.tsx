@@ -4,6 +4,7 @@ import type { DocumentPlace } from '../reading.ts';
 import { BlockView } from './block-view.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { groupBlocks } from './group-blocks.ts';
+import { headingRanks } from './heading-ranks.ts';
 import { layoutDocument } from './layout-document.ts';
 import type { Owners } from './margin-tags.tsx';
 import { type Mark, stopIndex } from './mark.ts';
@@ -45,6 +46,7 @@ export function DocumentPane({
     [text, file.paragraphs, marks, missingSections],
   );
   const groups = useMemo(() => groupBlocks(laid.blocks), [laid]);
+  const ranks = useMemo(() => headingRanks(laid.blocks), [laid]);
   const places = useMemo(() => placesOf(file, laid.blocks), [file, laid]);
   const step = useSteps({ stops, selected, onVisit });
   useMarkClicks(sheet, { marks, onOpen });
@@ -54,6 +56,7 @@ export function DocumentPane({
     <section aria-label="Document">
       <DocumentHead
         sheet={sheet}
+        visible={visible}
         places={places}
         position={stopIndex(stops, selected) + 1}
         count={stops.length}
@@ -84,6 +87,7 @@ export function DocumentPane({
                     ) : null}
                     <BlockView
                       block={each}
+                      rank={ranks.get(each.start) ?? 'part'}
                       text={text}
                       selected={selectedIn(each, selected)}
                       owners={owners}

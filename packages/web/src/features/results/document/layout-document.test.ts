@@ -76,6 +76,19 @@ describe('layoutDocument', () => {
     ]);
   });
 
+  it('takes the word of the reader for a heading without a mark', () => {
+    const text = 'Purpose\n\nThis policy applies to all.';
+    const laid = layoutDocument({
+      text,
+      paragraphs: [
+        { n: 1, start: 0, end: 7, role: 'heading' },
+        { n: 2, start: 9, end: text.length, role: 'text' },
+      ],
+      marks: [],
+    });
+    expect(laid.blocks.map(({ shape }) => shape.role)).toEqual(['heading', 'text']);
+  });
+
   it('loses no words that no paragraph covers', () => {
     const laid = layoutDocument({ text: TEXT, paragraphs: paragraphs.slice(2), marks: [] });
     expect(shown(laid).slice(0, 3)).toEqual([

@@ -91,6 +91,7 @@ interface Piece {
   end: number;
   n: number | null;
   page?: number | undefined;
+  role?: Document['paragraphs'][number]['role'];
 }
 
 /** The paragraphs in order, and as pieces without a number whatever words lie between them. */

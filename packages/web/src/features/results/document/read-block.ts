@@ -11,6 +11,9 @@ export interface ReadBlock {
   readonly spans: readonly { readonly start: number; readonly end: number }[];
 }
 
+/** A heading that only its shape gives away says nothing about its level. */
+const UNMARKED_LEVEL = 2;
+
 const HEADING = /^[ \t]*(#{1,6})[ \t]+/;
 const ITEM = /^([ \t]*)([-*•]|\d{1,4}\.)[ \t]+/;
 const ROW = /^[ \t]*\|/;
@@ -21,8 +24,11 @@ const RULE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
  * on the same line, and may lie inside it. Null for the rule line under a table's head, which
  * shows nothing.
  */
-export function readBlock(text: string, range: { start: number; end: number }): ReadBlock | null {
-  const { start, end } = range;
+export function readBlock(
+  text: string,
+  block: { start: number; end: number; role?: 'heading' | 'text' | 'item' | 'row' | undefined },
+): ReadBlock | null {
+  const { start, end, role } = block;
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const before = text.slice(lineStart, start);
   const line = text.slice(lineStart, end);
@@ -31,6 +37,9 @@ export function readBlock(text: string, range: { start: number; end: number }): 
   if (heading) {
     const shape = { role: 'heading', level: heading[1]?.length ?? 1 } as const;
     return { shape, spans: [{ start: Math.max(start, lineStart + heading[0].length), end }] };
+  }
+  if (role === 'heading') {
+    return { shape: { role: 'heading', level: UNMARKED_LEVEL }, spans: [{ start, end }] };
   }
   const item = ITEM.exec(line);
   const marker = item?.[2] ?? before.trim();

@@ -3,21 +3,27 @@ import { type RefObject, useEffect, useState } from 'react';
 /**
  * Index of the block at the top edge of what is visible, followed while the reader scrolls the
  * pane or, on a phone, the page.
- *
- * @param edge the head that covers the top of the pane; blocks begin below it
  */
-export function useBlockInView(
-  sheet: RefObject<HTMLElement | null>,
-  edge: RefObject<HTMLElement | null>,
-): number {
+export function useBlockInView({
+  sheet,
+  head,
+  visible,
+}: {
+  sheet: RefObject<HTMLElement | null>;
+  /** Covers the top of the pane; blocks begin below it. */
+  head: RefObject<HTMLElement | null>;
+  /** Nothing is in view while the pane itself is not. */
+  visible: boolean;
+}): number {
   const [index, setIndex] = useState(0);
 
   useEffect(() => {
+    if (!visible) return;
     let frame = 0;
     const look = () => {
       frame = 0;
       const blocks = sheet.current?.querySelectorAll('[data-block]');
-      const top = edge.current?.getBoundingClientRect().bottom ?? 0;
+      const top = head.current?.getBoundingClientRect().bottom ?? 0;
       if (blocks && blocks.length > 0) setIndex(firstBelow(blocks, top));
     };
     const later = () => {
@@ -32,7 +38,7 @@ export function useBlockInView(
       document.removeEventListener('scroll', later, { capture: true });
       window.removeEventListener('resize', later);
     };
-  }, [sheet, edge]);
+  }, [sheet, head, visible]);
 
   return index;
 }

@@ -39,7 +39,9 @@ export function FindingDetail({
         <Part label="What is missing">
           <ul className="list-disc pl-4">
             {item.missingElements.map((element) => (
-              <li key={element}>{element}</li>
+              <li key={element} className="first-letter:uppercase">
+                {element}
+              </li>
             ))}
           </ul>
         </Part>

@@ -55,7 +55,9 @@ export function FindingRow({
             </span>{' '}
             <span className="type-label mt-1 flex flex-wrap items-center gap-x-3 gap-y-0.5 font-normal text-ink-2">
               <RiskLabel level={item.riskLevel} /> <StatusLabel status={item.status} />{' '}
-              {item.citation === null ? null : <span>{item.citation}</span>}{' '}
+              {item.citation === null ? null : (
+                <span className="whitespace-nowrap">{item.citation}</span>
+              )}{' '}
               <span>{rowPlace(item.evidence)}</span>
             </span>
           </span>{' '}

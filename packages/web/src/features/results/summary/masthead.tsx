@@ -30,7 +30,11 @@ export function Masthead({
           {facts.map((fact, index) => (
             <span key={fact} className="flex min-w-0 gap-x-3 sm:gap-x-4">
               <span className="min-w-0 wrap-anywhere">{fact}</span>
-              {index === facts.length - 1 ? null : <span aria-hidden="true">·</span>}
+              {index === facts.length - 1 ? null : (
+                <span aria-hidden="true" className="max-sm:hidden">
+                  ·
+                </span>
+              )}
             </span>
           ))}
         </p>
