@@ -1,3 +1,4 @@
+import type { Subscription } from '../billing/subscription-store.ts';
 import type { AccountUser } from './account.ts';
 import type { TenantScope } from './tenant-scope.ts';
 
@@ -29,5 +30,5 @@ export interface NewSession {
 export interface NewAccount {
   user: AccountUser;
   passwordHash: string;
-  subscription: { plan: 'professional'; status: 'trialing'; anchor: Date };
+  subscription?: Subscription;
 }

@@ -1,4 +1,4 @@
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { loggableError } from '../process/loggable-error.ts';
 import { Refusal } from '../refusal.ts';
 import { answerRefusal, refusalFor } from './error-answers.ts';
@@ -20,7 +20,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     bodyLimit: MOST_JSON_BYTES,
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     // The request log says less: see `addRequestLog`.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, _request, reply) => {
       answerRefusal(reply, refusalFor(error) ?? new Refusal('INTERNAL'));
     },
@@ -28,8 +28,8 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
       level: settings.logLevel,
       ...(settings.logStream && { stream: settings.logStream }),
       serializers: { err: (error: unknown) => ({ ...loggableError(error) }) },
-      // A second line of defence: nothing logs headers or bodies.
-      redact: ['*.password', '*.authToken', '*.token', '*.authorization', '*.cookie', '*.text'],
+      // A second line of defence. What parses forms logs a request's headers when it traces.
+      redact: ['*.headers', '*.password', '*.authToken', '*.token', '*.text'],
     },
   });
   // Without it a plain text body reaches handlers as a string.

@@ -34,12 +34,21 @@ export function mountUpload<E extends Endpoint>(
 async function receive(request: FastifyRequest): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new Refusal('FILE_MISSING');
   let received: ReceivedFile | undefined;
-  // To the end, so that the connection is free for the next request.
-  for await (const part of request.parts()) {
-    if (part.type !== 'file') continue;
-    const bytes = await part.toBuffer();
-    if (part.fieldname !== 'document') continue;
-    received = { bytes, name: part.filename ?? '', mediaType: part.mimetype };
+  try {
+    // To the end, so that the connection is free for the next request.
+    for await (const part of request.parts()) {
+      if (part.type !== 'file') continue;
+      const bytes = await part.toBuffer();
+      if (part.fieldname !== 'document') continue;
+      received = { bytes, name: part.filename ?? '', mediaType: part.mimetype };
+    }
+  } catch (error) {
+    // Limits have codes of their own; without one it is the parser that cannot go on.
+    if (error instanceof Error && 'code' in error) throw error;
+    throw new Refusal(
+      'BAD_REQUEST',
+      'The form with the file was cut off or is malformed. Send it again.',
+    );
   }
   if (received === undefined) throw new Refusal('FILE_MISSING');
   return received;

@@ -8,7 +8,7 @@ export const expectsBody = ({ body }: Endpoint): boolean => body.type !== 'undef
 export function describeIssue(error: z.ZodError): string {
   const issue = error.issues[0];
   const place = issue?.path.join('.');
-  return `The request is not in the expected form. ${place ? `${place}: ` : ''}${issue?.message ?? ''}`.trim();
+  return `The request is not in the expected form. ${place ? `${place}: ` : ''}${issue?.message ?? 'Invalid'}.`;
 }
 
 /** A fault of ours: an answer that is not as the contract promises. Names places, never values. */

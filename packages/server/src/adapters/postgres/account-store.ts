@@ -55,6 +55,7 @@ export function createAccountStore(db: Database): AccountStore {
           await tx.delete(accounts).where(eq(accounts.id, user.accountId));
           return;
         }
+        if (subscription === undefined) return;
         await tx.insert(subscriptions).values({ ...subscription, accountId: user.accountId });
       });
     },
