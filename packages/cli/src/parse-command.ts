@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { FRAMEWORKS, type Framework, framework, type Scope } from '@lintel/contract';
 import { packFor } from '@lintel/packs';
 
-export const FORMATS = ['text', 'json', 'ndjson'] as const;
+const FORMATS = ['text', 'json', 'ndjson'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface AuditCommand {

@@ -1,8 +1,9 @@
 import { eachImport } from '../each-import.ts';
 import type { Rule } from '../house.ts';
 
-/** Where requests and replies may be spoken of. */
-const HTTP = /^packages\/server\/src\/(app\.ts|main\.ts|http\/.*|.*\/([a-z-]+-)?routes\.ts)$/;
+/** Where HTTP may be spoken of: where routes are, where they are put together, where listening starts and stops. */
+const HTTP =
+  /^packages\/server\/src\/(app\.ts|main\.ts|http\/.*|process\/.*|.*\/([a-z-]+-)?routes\.ts)$/;
 
 export const httpStopsAtRoutes: Rule = {
   id: 'http-stops-at-routes',

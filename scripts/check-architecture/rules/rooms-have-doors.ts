@@ -49,7 +49,9 @@ function judge(
   imported: Import,
 ): string | undefined {
   if (destination.kind === 'module') {
-    return destination.room === module.room || module.room === ''
+    // The server is a program, and its one door is its start: what measures it goes in by path.
+    const measuresServer = module.room === 'scripts' && destination.room === 'server';
+    return destination.room === module.room || module.room === '' || measuresServer
       ? undefined
       : `a path into ${destination.room || 'the root'}; import @lintel/${destination.room} by name`;
   }

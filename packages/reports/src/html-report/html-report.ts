@@ -2,18 +2,13 @@ import type { Results } from '@lintel/contract';
 import { arithmetic } from './arithmetic.ts';
 import { controlsTable } from './controls-table.ts';
 import { findings } from './findings.ts';
+import type { HtmlReportOptions } from './html-report-options.ts';
 import { html } from './markup.ts';
 import { masthead } from './masthead.ts';
 import { method } from './method.ts';
 import { missingSections } from './missing-sections.ts';
 import { STYLES } from './styles.ts';
 import { whatWasRead } from './what-was-read.ts';
-
-export interface HtmlReportOptions {
-  /** ISO 8601 in UTC. */
-  readonly generatedAt: string;
-  readonly productName: string;
-}
 
 /**
  * An analysis as one HTML file: nothing to load, nothing that runs, made to be printed. Equal

@@ -1,5 +1,5 @@
 import type { Results } from '@lintel/contract';
-import type { HtmlReportOptions } from './html-report.ts';
+import type { HtmlReportOptions } from './html-report-options.ts';
 import { html, type Markup } from './markup.ts';
 
 export function method({ framework }: Results, { productName }: HtmlReportOptions): Markup {
