@@ -14,6 +14,8 @@ export type PackOutline = Omit<Pack, 'concepts' | 'kinds'>;
 export function assemblePack(outline: PackOutline): Pack {
   const wanted = new Map<string, string>();
   for (const section of outline.sections) want(wanted, section.concepts, `section ${section.id}`);
+  for (const category of outline.categories ?? [])
+    want(wanted, category.concepts, `category ${category.id}`);
   for (const kind of DOCUMENT_KINDS) want(wanted, conceptsOfKind(kind), `kind ${kind.id}`);
   for (const control of outline.controls) {
     want(wanted, conceptsOfControl(control), `control ${control.id}`);

@@ -15,8 +15,12 @@ export const SECTIONS: readonly PackSection[] = [
     title: 'Purposes and legal bases',
     concepts: ['purpose-heading', 'basis-heading'],
   },
-  { id: 'consent', title: 'Consent', concepts: ['consent-word'] },
-  { id: 'sensitive-data', title: 'Sensitive data', concepts: ['special-data', 'criminal-data'] },
+  { id: 'consent', title: 'Consent', concepts: ['consent'] },
+  {
+    id: 'sensitive-data',
+    title: 'Sensitive data',
+    concepts: ['sensitive-data', 'criminal-convictions'],
+  },
   { id: 'children', title: 'Children', concepts: ['children'] },
   { id: 'recipients', title: 'Recipients', concepts: ['sharing-heading'] },
   { id: 'transfers', title: 'International transfers', concepts: ['transfer-heading'] },
@@ -41,7 +45,7 @@ export const SECTIONS: readonly PackSection[] = [
   { id: 'security', title: 'Security', concepts: ['security-heading'] },
   { id: 'breaches', title: 'Personal data breaches', concepts: ['breach-word'] },
   { id: 'impact-assessment', title: 'Impact assessments', concepts: ['dpia-term'] },
-  { id: 'officer', title: 'Data protection officer', concepts: ['dpo'] },
+  { id: 'officer', title: 'Data protection officer', concepts: ['data-protection-officer'] },
   { id: 'processors', title: 'Processors', concepts: ['processor-only'] },
   {
     id: 'processing-details',

@@ -24,7 +24,7 @@ export const partTwo = defineControl({
               'patient-authorization',
               'privacy-duty',
               'restricts',
-              'consent-word',
+              'consent',
               'sharing',
             ],
           ],

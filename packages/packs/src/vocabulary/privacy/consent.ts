@@ -2,7 +2,7 @@ import { defineConcepts } from '../define-concepts.ts';
 
 /** Consent, and the data that need more than consent to be lawful. */
 export const CONSENT = defineConcepts({
-  'consent-word': ['consent', 'consents', 'consented', 'permission', 'opt in', 'consenting'],
+  consent: ['consent', 'consents', 'consented', 'permission', 'opt in', 'consenting'],
   'withdraw-consent': [
     'withdraw _ consent',
     'withdraw consent',
@@ -206,7 +206,7 @@ export const CONSENT = defineConcepts({
     'must be over',
     'data of children',
   ],
-  'special-data': [
+  'sensitive-data': [
     'special category|categories',
     'special kinds of',
     'sensitive personal data|information',
@@ -264,7 +264,7 @@ export const CONSENT = defineConcepts({
     'permitted by law',
     'required by law',
   ],
-  'criminal-data': [
+  'criminal-convictions': [
     'criminal convictions',
     'criminal conviction',
     'criminal record|records',

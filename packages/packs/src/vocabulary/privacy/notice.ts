@@ -213,7 +213,7 @@ export const NOTICE = defineConcepts({
     'representative in the member',
     'representative is established',
   ],
-  'outside-eu-entity': [
+  'establishment-outside-the-union': [
     'representative in the eu|union|eea|european',
     'eu representative',
     'european representative',
@@ -227,10 +227,10 @@ export const NOTICE = defineConcepts({
     'data protection representative',
     'article 27',
   ],
-  dpo: [
+  'data-protection-officer': [
     'data protection officer',
     'data protection officers',
-    'dpo',
+    'data-protection-officer',
     'data privacy officer',
     'data protection lead|manager',
     'chief privacy officer',
@@ -430,7 +430,7 @@ export const NOTICE = defineConcepts({
     'obligations under law',
     '6 1 c',
   ],
-  'basis-interest': [
+  'legitimate-interests': [
     'legitimate interest',
     'legitimate interests',
     'legitimate business interest|interests',

@@ -231,7 +231,7 @@ export const TRANSFERS = defineConcepts({
     'access by public|government authorities',
     'requests from public|government authorities',
   ],
-  'binding-rules': ['binding corporate rules', 'bcr', 'bcrs', 'article 47', 'art 47'],
+  'binding-corporate-rules': ['binding corporate rules', 'bcr', 'bcrs', 'article 47', 'art 47'],
   derogation: [
     'derogation',
     'derogations',
@@ -292,7 +292,7 @@ export const TRANSFERS = defineConcepts({
     'reorganisation|reorganization',
     'insolvency',
   ],
-  'transfers-happen': [
+  'transfers-abroad': [
     'third country',
     'third countries',
     'outside the eu|eea|european',

@@ -8,7 +8,7 @@ export const interestAssessment = defineControl({
   risk: 'MEDIUM',
   section: 'lawfulness',
   kinds: POLICIES,
-  onlyIf: ['basis-interest'],
+  onlyIf: ['legitimate-interests'],
   elements: [
     {
       id: 'balance',
@@ -16,7 +16,7 @@ export const interestAssessment = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['balancing-test'], polarity: 'either' },
-        { all: ['basis-interest', 'override-word'], polarity: 'either' },
+        { all: ['legitimate-interests', 'override-word'], polarity: 'either' },
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const lawfulBasisDetermined = defineControl({
           all: ['basis-any', 'basis-word', ['personal-data', 'process-word']],
           without: ['reader-agrees'],
         },
-        { all: ['basis-contract', ['basis-interest', 'basis-obligation']] },
+        { all: ['basis-contract', ['legitimate-interests', 'basis-obligation']] },
       ],
     },
   ],

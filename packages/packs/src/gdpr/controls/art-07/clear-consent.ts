@@ -8,16 +8,16 @@ export const clearConsent = defineControl({
   risk: 'MEDIUM',
   section: 'consent',
   kinds: [...POLICIES, 'consent-form'],
-  onlyIf: ['consent-word'],
+  onlyIf: ['consent'],
   elements: [
     {
       id: 'active',
       requires: 'that consent is given freely, by a clear act and for a specific use',
       mood: 'statement',
       evidence: [
-        { all: ['consent-clear', 'consent-word'] },
-        { all: ['consent-clear', 'consent-word'], within: 'paragraph' },
-        { all: ['consent-word', 'voluntary-word'] },
+        { all: ['consent-clear', 'consent'] },
+        { all: ['consent-clear', 'consent'], within: 'paragraph' },
+        { all: ['consent', 'voluntary-word'] },
       ],
     },
     {
@@ -25,8 +25,8 @@ export const clearConsent = defineControl({
       requires: 'that consent is asked for apart from other matters',
       mood: 'statement',
       evidence: [
-        { all: ['consent-separate', 'consent-word'], polarity: 'either' },
-        { all: ['consent-separate', 'consent-word'], within: 'paragraph', polarity: 'either' },
+        { all: ['consent-separate', 'consent'], polarity: 'either' },
+        { all: ['consent-separate', 'consent'], within: 'paragraph', polarity: 'either' },
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const demonstrableConsent = defineControl({
   risk: 'MEDIUM',
   section: 'consent',
   kinds: POLICIES,
-  onlyIf: ['consent-word'],
+  onlyIf: ['consent'],
   elements: [
     {
       id: 'record',

@@ -8,7 +8,7 @@ export const withdrawalOfConsent = defineControl({
   risk: 'HIGH',
   section: 'consent',
   kinds: [...POLICIES, 'consent-form', 'subject-rights-procedure'],
-  onlyIf: ['consent-word'],
+  onlyIf: ['consent'],
   elements: [
     {
       id: 'any-time',
@@ -16,7 +16,7 @@ export const withdrawalOfConsent = defineControl({
       mood: 'statement',
       evidence: [
         {
-          all: ['withdraw-consent', ['consent-word', 'personal-data', 'individuals']],
+          all: ['withdraw-consent', ['consent', 'personal-data', 'individuals']],
           without: ['right-refused'],
         },
       ],
@@ -26,7 +26,7 @@ export const withdrawalOfConsent = defineControl({
       requires: 'that withdrawing is as easy as giving it',
       mood: 'statement',
       evidence: [
-        { all: ['as-easy', ['withdraw-consent', 'consent-word']] },
+        { all: ['as-easy', ['withdraw-consent', 'consent']] },
         { all: ['as-easy', 'withdraw-consent'], within: 'paragraph' },
         { all: ['withdraw-consent', ['@email', '@url', 'unsubscribe-way']] },
       ],

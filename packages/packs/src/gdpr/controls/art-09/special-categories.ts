@@ -8,7 +8,7 @@ export const specialCategories = defineControl({
   risk: 'HIGH',
   section: 'sensitive-data',
   kinds: [...NOTICES, ...POLICIES],
-  onlyIf: ['special-data'],
+  onlyIf: ['sensitive-data'],
   elements: [
     {
       id: 'condition',
@@ -16,10 +16,10 @@ export const specialCategories = defineControl({
         'on which condition of Article 9 sensitive data are used, or that they are not used',
       mood: 'statement',
       evidence: [
-        { all: ['special-data', 'special-data-condition'], polarity: 'either' },
-        { all: ['special-data', ['special-data-condition', 'collecting']], polarity: 'denied' },
+        { all: ['sensitive-data', 'special-data-condition'], polarity: 'either' },
+        { all: ['sensitive-data', ['special-data-condition', 'collecting']], polarity: 'denied' },
         {
-          all: ['special-data-condition', 'special-data'],
+          all: ['special-data-condition', 'sensitive-data'],
           within: 'paragraph',
           polarity: 'either',
         },

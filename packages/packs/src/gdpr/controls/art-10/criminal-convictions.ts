@@ -8,15 +8,19 @@ export const criminalConvictions = defineControl({
   risk: 'LOW',
   section: 'sensitive-data',
   kinds: POLICIES,
-  onlyIf: ['criminal-data'],
+  onlyIf: ['criminal-convictions'],
   elements: [
     {
       id: 'law',
       requires: 'that data on convictions are used only where the law authorises it',
       mood: 'statement',
       evidence: [
-        { all: ['criminal-data', 'criminal-condition'], polarity: 'either' },
-        { all: ['criminal-condition', 'criminal-data'], within: 'paragraph', polarity: 'either' },
+        { all: ['criminal-convictions', 'criminal-condition'], polarity: 'either' },
+        {
+          all: ['criminal-condition', 'criminal-convictions'],
+          within: 'paragraph',
+          polarity: 'either',
+        },
       ],
     },
   ],

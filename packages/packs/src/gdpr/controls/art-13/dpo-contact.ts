@@ -10,14 +10,20 @@ export const dpoContact = defineControl({
   kinds: NOTICES,
   elements: [
     {
-      id: 'dpo',
+      id: 'officer',
       requires: 'how the data protection officer is reached',
       mood: 'statement',
       evidence: [
-        { all: ['dpo', ['@email', '@phone', '@url']] },
-        { all: ['dpo', ['@email', '@phone', 'address-line']], within: 'paragraph' },
-        { all: ['dpo', ['contact-channel', 'address-line']], without: ['definition'] },
-        { all: ['@email'], under: ['dpo'] },
+        { all: ['data-protection-officer', ['@email', '@phone', '@url']] },
+        {
+          all: ['data-protection-officer', ['@email', '@phone', 'address-line']],
+          within: 'paragraph',
+        },
+        {
+          all: ['data-protection-officer', ['contact-channel', 'address-line']],
+          without: ['definition'],
+        },
+        { all: ['@email'], under: ['data-protection-officer'] },
         { all: ['no-dpo-needed'], polarity: 'either' },
       ],
     },

@@ -21,7 +21,7 @@ export const lawfulBasis = defineControl({
           without: ['reader-agrees', 'parental-talk'],
         },
         {
-          all: ['basis-interest', ['basis-word', 'personal-data', 'purpose-named', '@self']],
+          all: ['legitimate-interests', ['basis-word', 'personal-data', 'purpose-named', '@self']],
           without: ['reader-agrees'],
         },
         {

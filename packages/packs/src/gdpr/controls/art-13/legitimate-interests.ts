@@ -8,19 +8,19 @@ export const legitimateInterests = defineControl({
   risk: 'MEDIUM',
   section: 'purposes',
   kinds: NOTICES,
-  onlyIf: ['basis-interest'],
+  onlyIf: ['legitimate-interests'],
   elements: [
     {
       id: 'interests',
       requires: 'which legitimate interests are pursued',
       mood: 'statement',
       evidence: [
-        { all: ['basis-interest', 'interest-named'], within: 30, without: ['right-refused'] },
+        { all: ['legitimate-interests', 'interest-named'], within: 30, without: ['right-refused'] },
         {
-          all: ['basis-interest', ['interest-named', 'purpose-named']],
+          all: ['legitimate-interests', ['interest-named', 'purpose-named']],
           without: ['right-refused', 'objection-named'],
         },
-        { all: ['interest-named'], under: ['basis-interest'] },
+        { all: ['interest-named'], under: ['legitimate-interests'] },
       ],
     },
   ],

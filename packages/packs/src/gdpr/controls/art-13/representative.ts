@@ -8,7 +8,7 @@ export const representative = defineControl({
   risk: 'LOW',
   section: 'controller',
   kinds: NOTICES,
-  onlyIf: ['outside-eu-entity'],
+  onlyIf: ['establishment-outside-the-union'],
   elements: [
     {
       id: 'representative',

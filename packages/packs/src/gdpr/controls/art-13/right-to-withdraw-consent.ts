@@ -8,7 +8,7 @@ export const rightToWithdrawConsent = defineControl({
   risk: 'HIGH',
   section: 'rights',
   kinds: NOTICE_LIKE,
-  onlyIf: ['consent-word'],
+  onlyIf: ['consent'],
   elements: [
     {
       id: 'withdrawal',
@@ -16,11 +16,11 @@ export const rightToWithdrawConsent = defineControl({
       mood: 'statement',
       evidence: [
         {
-          all: ['withdraw-consent', ['consent-word', 'personal-data', 'individuals']],
+          all: ['withdraw-consent', ['consent', 'personal-data', 'individuals']],
           without: ['right-refused', 'parental-talk'],
         },
-        { all: ['withdraw-consent'], under: ['rights-heading', 'consent-word'] },
-        { all: ['marketing-objection', 'consent-word'], strength: 'weak' },
+        { all: ['withdraw-consent'], under: ['rights-heading', 'consent'] },
+        { all: ['marketing-objection', 'consent'], strength: 'weak' },
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const representativeDesignated = defineControl({
   risk: 'LOW',
   section: 'accountability',
   kinds: POLICIES,
-  onlyIf: ['outside-eu-entity'],
+  onlyIf: ['establishment-outside-the-union'],
   elements: [
     {
       id: 'designated',

@@ -13,8 +13,16 @@ export const officerAndPeopleAsked = defineControl({
       id: 'officer',
       requires: 'that the advice of the data protection officer is sought',
       evidence: [
-        { all: ['dpo', ['advice-word', 'dpia-term']], within: 'sentence', without: ['definition'] },
-        { all: ['advice-word', 'dpo'], under: ['dpia-term'], within: 'paragraph' },
+        {
+          all: ['data-protection-officer', ['advice-word', 'dpia-term']],
+          within: 'sentence',
+          without: ['definition'],
+        },
+        {
+          all: ['advice-word', 'data-protection-officer'],
+          under: ['dpia-term'],
+          within: 'paragraph',
+        },
       ],
     },
     {

@@ -14,9 +14,9 @@ export const officerDesignated = defineControl({
       requires: 'that a data protection officer is designated, or why none is needed',
       mood: 'statement',
       evidence: [
-        { all: ['dpo', 'appoint-word'], without: ['definition'] },
-        { all: ['dpo', ['@email', '@phone']] },
-        { all: ['dpo', 'is-responsible'] },
+        { all: ['data-protection-officer', 'appoint-word'], without: ['definition'] },
+        { all: ['data-protection-officer', ['@email', '@phone']] },
+        { all: ['data-protection-officer', 'is-responsible'] },
         { all: ['no-dpo-needed'], polarity: 'either' },
       ],
     },

@@ -8,16 +8,20 @@ export const officerIndependent = defineControl({
   risk: 'LOW',
   section: 'officer',
   kinds: POLICIES,
-  onlyIf: ['dpo'],
+  onlyIf: ['data-protection-officer'],
   elements: [
     {
       id: 'independence',
       requires: 'that the officer is independent and reports to the highest level',
       mood: 'statement',
       evidence: [
-        { all: ['independence-word', 'dpo'], polarity: 'either' },
-        { all: ['independence-word'], under: ['dpo'], polarity: 'either' },
-        { all: ['independence-word', 'dpo'], within: 'paragraph', polarity: 'either' },
+        { all: ['independence-word', 'data-protection-officer'], polarity: 'either' },
+        { all: ['independence-word'], under: ['data-protection-officer'], polarity: 'either' },
+        {
+          all: ['independence-word', 'data-protection-officer'],
+          within: 'paragraph',
+          polarity: 'either',
+        },
       ],
     },
     {
@@ -25,8 +29,8 @@ export const officerIndependent = defineControl({
       requires: 'that the officer is involved in time and has the means',
       mood: 'statement',
       evidence: [
-        { all: ['involved-word', 'dpo'] },
-        { all: ['involved-word', 'dpo'], within: 'paragraph' },
+        { all: ['involved-word', 'data-protection-officer'] },
+        { all: ['involved-word', 'data-protection-officer'], within: 'paragraph' },
       ],
     },
   ],

@@ -8,16 +8,16 @@ export const officerTasks = defineControl({
   risk: 'LOW',
   section: 'officer',
   kinds: POLICIES,
-  onlyIf: ['dpo'],
+  onlyIf: ['data-protection-officer'],
   elements: [
     {
       id: 'tasks',
       requires: 'what the officer does: inform and advise, monitor, cooperate with the authority',
       mood: 'statement',
       evidence: [
-        { all: ['dpo', 'officer-task'] },
-        { all: ['officer-task'], under: ['dpo'] },
-        { all: ['officer-task', 'dpo'], within: 'paragraph' },
+        { all: ['data-protection-officer', 'officer-task'] },
+        { all: ['officer-task'], under: ['data-protection-officer'] },
+        { all: ['officer-task', 'data-protection-officer'], within: 'paragraph' },
       ],
     },
   ],

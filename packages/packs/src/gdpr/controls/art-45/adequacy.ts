@@ -8,7 +8,7 @@ export const adequacy = defineControl({
   risk: 'LOW',
   section: 'transfers',
   kinds: POLICIES,
-  onlyIf: ['transfers-happen'],
+  onlyIf: ['transfers-abroad'],
   elements: [
     {
       id: 'adequacy',

@@ -8,13 +8,15 @@ export const safeguards = defineControl({
   risk: 'HIGH',
   section: 'transfers',
   kinds: [...POLICIES, ...AGREEMENTS],
-  onlyIf: ['transfers-happen'],
+  onlyIf: ['transfers-abroad'],
   elements: [
     {
       id: 'clauses',
       requires: 'which safeguards are used, such as standard contractual clauses',
       mood: 'statement',
-      evidence: [{ all: [['standard-clauses', 'binding-rules']], without: ['definition'] }],
+      evidence: [
+        { all: [['standard-clauses', 'binding-corporate-rules']], without: ['definition'] },
+      ],
     },
     {
       id: 'assessment',

@@ -8,15 +8,15 @@ export const bindingCorporateRules = defineControl({
   risk: 'LOW',
   section: 'transfers',
   kinds: POLICIES,
-  onlyIf: ['binding-rules'],
+  onlyIf: ['binding-corporate-rules'],
   elements: [
     {
       id: 'approved',
       requires: 'that the binding corporate rules are approved and bind all members of the group',
       mood: 'statement',
       evidence: [
-        { all: ['binding-rules', 'approved-word'] },
-        { all: ['binding-rules', 'approved-word'], within: 'paragraph' },
+        { all: ['binding-corporate-rules', 'approved-word'] },
+        { all: ['binding-corporate-rules', 'approved-word'], within: 'paragraph' },
       ],
     },
   ],

@@ -1,0 +1,12 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACKS } from '../packages/packs/src/index.ts';
+import { packPage } from '../packages/packs/src/pack-docs.ts';
+
+/** Writes `docs/frameworks/<pack>.md` for every built-in pack. */
+const pages = join(import.meta.dirname, '../docs/frameworks');
+mkdirSync(pages, { recursive: true });
+for (const pack of Object.values(PACKS)) {
+  writeFileSync(join(pages, `${pack.id}.md`), packPage(pack));
+  console.log(`docs/frameworks/${pack.id}.md: ${pack.controls.length} controls`);
+}
