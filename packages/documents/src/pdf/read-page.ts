@@ -49,6 +49,7 @@ export async function readPage(
         width: item.width,
         size,
         bold: fonts.get(item.fontName) ?? false,
+        font: item.fontName,
         rightToLeft: item.dir === 'rtl',
         tag: (id === undefined ? undefined : tags.get(id)) ?? UNTAGGED,
       });

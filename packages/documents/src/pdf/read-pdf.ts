@@ -6,6 +6,8 @@ import { dropContents } from './drop-contents.ts';
 import { makeLines } from './make-lines.ts';
 import { openPdf } from './open-pdf.ts';
 import { type KnownFonts, readPage } from './read-page.ts';
+import { repairShiftedText } from './repair-shifted-text.ts';
+import type { PageRuns } from './run.ts';
 import { dropRunningLines, type PageLines } from './running-lines.ts';
 
 /** A PDF as blocks in reading order. A page that cannot be read is left out and noted. */
@@ -13,21 +15,32 @@ export async function readPdf(bytes: Uint8Array): Promise<Blocks> {
   const document = await openPdf(bytes);
   try {
     const fonts: KnownFonts = new Map();
-    const pages: PageLines[] = [];
+    const read: PageRuns[] = [];
     const broken: number[] = [];
     for (let number = 1; number <= document.numPages; number++) {
       try {
-        const page = await readPage(document, number, fonts);
-        pages.push({ page: number, height: page.height, lines: makeLines(page) });
+        read.push(await readPage(document, number, fonts));
       } catch (error) {
         if (error instanceof Unreadable) throw error;
         broken.push(number);
-        pages.push({ page: number, height: 0, lines: [] });
+        read.push({ page: number, width: 0, height: 0, runs: [] });
       }
     }
-    if (broken.length === pages.length) throw failures.damaged();
+    if (broken.length === read.length) throw failures.damaged();
+    const { pages: legible, repaired } = repairShiftedText(read);
+    const pages = legible.map((page) => ({
+      page: page.page,
+      height: page.height,
+      lines: makeLines(page),
+    }));
     const { pages: kept, dropped } = dropContents(dropRunningLines(pages));
-    return { blocks: arrangeLines(kept), notes: describe(pages, broken, dropped), pages: true };
+    const notes = describe(pages, broken, dropped);
+    if (repaired) {
+      notes.push(
+        'The file does not say which letters its fonts contain; they were worked out from the usual order.',
+      );
+    }
+    return { blocks: arrangeLines(kept), notes, pages: true };
   } finally {
     await document.loadingTask.destroy();
   }

@@ -8,6 +8,8 @@ export interface Run {
   /** Font size in points. */
   readonly size: number;
   readonly bold: boolean;
+  /** pdf.js's own id of the font, the same on every page. */
+  readonly font: string;
   readonly rightToLeft: boolean;
   readonly tag: Tag;
 }

@@ -5,6 +5,9 @@
  */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufff9-\ufffb]/g;
 
+/** Private use: pictures from symbol fonts, and letters of fonts that do not say what they are. */
+const PRIVATE = /[\ue000-\uf8ff]/g;
+
 /** C0 and C1 controls except tab, line feed and our own page mark. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b\u000d-\u001f\u007f-\u009f]/g;
@@ -38,4 +41,5 @@ export const cleanCharacters = (text: string): string =>
     .replace(/\r\n?|\u2028|\u2029|\u0085/g, '\n')
     .replace(CONTROL, '')
     .replace(INVISIBLE, '')
+    .replace(PRIVATE, '')
     .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? ligature);
