@@ -73,6 +73,14 @@ test('joins lines that an editor wrapped, and only those', async () => {
   ]);
 });
 
+test('lines as long as a paragraph are paragraphs, without an empty line between them', async () => {
+  const long = 'We keep personal data no longer than is necessary for its purpose. '
+    .repeat(4)
+    .trim();
+  const text = await textOf(`Retention\n${long}\n- one\n- two\n${long}`);
+  expect(text).toBe(`Retention\n\n${long}\n\n- one\n- two\n\n${long}`);
+});
+
 test('does not join statements that stand on lines of their own', async () => {
   const lines =
     'We encrypt.\nWe log access.\nWe back up daily.\nWe test yearly.\nWe train staff.\nWe review.';

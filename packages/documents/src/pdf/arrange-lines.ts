@@ -25,7 +25,6 @@ export function arrangeLines(pages: readonly PageLines[]): Block[] {
       close(to);
       const breaks = turnPages(to, (lines[index] as Line).page);
       to.blocks.push({ kind: 'table', rows: withBreaks(table.rows, breaks) });
-      // A table that runs over pages is counted to the page it begins on, its pages begin behind it.
       index = table.next;
       continue;
     }

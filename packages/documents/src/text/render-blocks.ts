@@ -47,7 +47,9 @@ function prefixed(mark: string, text: string): string {
 
 function renderRow(cells: readonly string[]): string {
   const tidy = cells.map((cell) => tidyLine(cell).replaceAll('|', '\\|'));
-  return tidy.some((cell) => cell !== '') ? prefixed('| ', `${tidy.join(' | ')} |`) : '';
+  return tidy.some((cell) => cell !== '')
+    ? prefixed('| ', `${tidy.join(' | ')} |`.replaceAll('  ', ' '))
+    : '';
 }
 
 /** A dash, `1.`, `(a)`, `iv)` stand on neighbouring lines; any other mark opens a paragraph of its own. */

@@ -4,6 +4,7 @@ import { cleanCharacters } from '../text/tidy-text.ts';
 import { decodeText } from './decode-text.ts';
 import { joinWrappedLines } from './join-wrapped-lines.ts';
 import { markHeadings } from './mark-headings.ts';
+import { partLongLines } from './part-long-lines.ts';
 
 /**
  * A text file as it stands: Markdown is kept, plain headings get their mark where that is safe,
@@ -14,7 +15,7 @@ export async function readTxt(bytes: Uint8Array): Promise<Blocks> {
   if (decoded === undefined) throw failures.mismatch('txt', 'not text');
   const lines = cleanCharacters(decoded.replaceAll('\f', '\n')).split('\n').map(tidyEnd);
   const blocks: Block[] = [];
-  for (const paragraph of markHeadings(joinWrappedLines(lines))) {
+  for (const paragraph of markHeadings(partLongLines(joinWrappedLines(lines)))) {
     blocks.push({ kind: 'verbatim', text: paragraph });
   }
   return { blocks, notes: [], pages: false };
