@@ -37,6 +37,12 @@ describe('where concepts must stand', () => {
       'absent',
     ],
     [
+      'in one paragraph, with too much between them',
+      `We retain data. ${'Lamps are green. '.repeat(30)}It takes six years.`,
+      { ...retention, within: 'paragraph' },
+      'absent',
+    ],
+    [
       'in one section',
       '# A\n\nWe retain data.\n\nIt takes six years.',
       { ...retention, within: 'section' },
@@ -117,6 +123,7 @@ describe('denial', () => {
     const text = 'We do not sell personal data.';
     expect(weigh(text, [{ all: ['sell'], polarity: 'denied' }]).verdict).toBe('shown');
     expect(weigh(text, [{ all: ['sell'], polarity: 'either' }]).verdict).toBe('shown');
+    expect(weigh(text, [{ all: ['sell'], polarity: 'unless-denied' }]).verdict).toBe('absent');
     expect(weigh(text, [{ all: ['sell'] }]).verdict).toBe('denied');
     expect(weigh('We sell personal data.', [{ all: ['sell'], polarity: 'denied' }]).verdict).toBe(
       'absent',

@@ -110,16 +110,17 @@ function windowsOf(
         to: Math.min(own.to, place.to + within),
       },
     ];
-  if (within === 'section') return [own, reading.sectionWords[sentence.section] as WordRange];
+  if (within === 'section')
+    return [own, around(place, SECTION_REACH, reading.sectionWords[sentence.section])];
   const { paragraphs } = reading.document;
   const paragraph = paragraphs[sentence.paragraph - 1];
   const introducer = paragraph?.introducedBy ?? 0;
   const windows = [own];
   if (within === 'paragraph') {
-    windows.push(reading.paragraphWords[sentence.paragraph - 1] as WordRange);
+    windows.push(around(place, PARAGRAPH_REACH, reading.paragraphWords[sentence.paragraph - 1]));
     if (introducer > 0) windows.push(reading.paragraphWords[introducer - 1] as WordRange);
     const list = reading.listWords[(introducer > 0 ? introducer : sentence.paragraph) - 1];
-    if (list !== undefined) windows.push(list);
+    if (list !== undefined) windows.push(around(place, PARAGRAPH_REACH, list));
     return windows;
   }
   const introduction = introducer > 0 ? reading.lastSentence[introducer - 1] : undefined;
@@ -129,6 +130,20 @@ function windowsOf(
   if (introduced !== undefined && reading.lastSentence[sentence.paragraph - 1] === sentence)
     windows.push(introduced);
   return windows;
+}
+
+/**
+ * Text without blank lines is one paragraph of a whole file; without a bound a rule about a
+ * paragraph would hold anywhere in it.
+ */
+const PARAGRAPH_REACH = 60;
+const SECTION_REACH = 250;
+
+function around(place: WordRange, reach: number, range: WordRange | undefined): WordRange {
+  return {
+    from: Math.max(range?.from ?? 0, place.from - reach),
+    to: Math.min(range?.to ?? 0, place.to + reach),
+  };
 }
 
 function findIn(

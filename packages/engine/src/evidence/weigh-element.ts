@@ -1,5 +1,6 @@
 import type { LookedAt, Verdict } from '../audit/audit.ts';
 import type { Sentence } from '../document/policy-document.ts';
+import type { EvidenceRule } from '../pack/evidence-rule.ts';
 import type { ControlElement, PackSection } from '../pack/pack.ts';
 import { evaluateRule, type RuleHit } from './evaluate-rule.ts';
 import { findNearMisses } from './near-miss.ts';
@@ -58,11 +59,12 @@ function shown(verdict: Verdict, places: readonly Sentence[][]): ElementWeight {
 
 function weighHit(
   { denied, hedged, open }: RuleHit,
-  polarity: 'affirmed' | 'denied' | 'either',
+  polarity: NonNullable<EvidenceRule['polarity']>,
   mood: 'duty' | 'statement',
 ): 'plain' | 'weak' | 'denied' | 'none' {
   if (open) return 'weak';
   if (polarity === 'denied') return denied ? 'plain' : 'none';
+  if (polarity === 'unless-denied' && denied) return 'none';
   if (polarity === 'affirmed' && denied) return 'denied';
   return hedged && mood === 'duty' && !denied ? 'weak' : 'plain';
 }

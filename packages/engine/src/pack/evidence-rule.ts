@@ -60,8 +60,9 @@ export interface EvidenceRule {
   readonly all: readonly ConceptChoice[];
   /**
    * How near to the anchor: in the same `sentence` (the default; a list item is read together with
-   * the sentence that introduces its list), the same `paragraph` (with its list items), the same
-   * `section` (the text under one heading), or at most this many words away in the same sentence.
+   * the sentence that introduces its list), the same `paragraph` (with its list items; at most 60
+   * words away), the same `section` (the text under one heading; at most 250 words away), or at most
+   * this many words away in the same sentence.
    */
   readonly within?: 'sentence' | 'paragraph' | 'section' | number;
   /** Any of these concepts must be in a heading above the anchor (or be the heading itself's text for a body sentence below it). */
@@ -71,9 +72,11 @@ export interface EvidenceRule {
   /**
    * `affirmed` (the default): a denied anchor ("we do not encrypt") counts against the element.
    * `denied`: only a denial counts ("we do not sell personal information").
+   * `unless-denied`: a denial counts neither way, for wordings so broad that a denial may be of
+   * something else.
    * `either`: both count, for elements that ask for a statement whichever way it goes.
    */
-  readonly polarity?: 'affirmed' | 'denied' | 'either';
+  readonly polarity?: 'affirmed' | 'unless-denied' | 'denied' | 'either';
   /**
    * `strong` (the default) decides alone. `weak` is supporting evidence: two different weak hits
    * in different sentences make the element partial evidence at most.
