@@ -1,0 +1,34 @@
+import { defineControl } from '@lintel/engine';
+
+export const cc11Conduct = defineControl({
+  id: 'soc2-cc1-1-conduct',
+  citation: 'SOC 2 CC1.1',
+  title: 'Integrity and ethical values',
+  risk: 'MEDIUM',
+  section: 'control-environment',
+  kinds: ['code-of-conduct', 'hr-security-policy'],
+  category: 'security',
+  topics: ['about-discipline'],
+  elements: [
+    {
+      id: 'standards',
+      requires: 'standards of conduct',
+      mood: 'statement',
+      evidence: [{ all: ['code-of-conduct'] }],
+    },
+    {
+      id: 'consequences',
+      requires: 'what follows when they are not kept',
+      mood: 'statement',
+      evidence: [
+        { all: ['disciplinary'] },
+        { all: ['violation', 'employment-end'], within: 15 },
+        { all: ['violation', ['disciplinary', 'employment-end']], within: 'paragraph' },
+      ],
+    },
+  ],
+  why: 'Controls are worked by people; where dishonesty is tolerated they are worked around.',
+  recommendation: 'Set standards of conduct and say what follows a departure from them.',
+  needsDetails: [],
+  clause: 'All staff follow the code of conduct. Violations lead to disciplinary action.',
+});

@@ -1,0 +1,33 @@
+import { defineControl } from '@lintel/engine';
+
+export const cc15Accountability = defineControl({
+  id: 'soc2-cc1-5-accountability',
+  citation: 'SOC 2 CC1.5',
+  title: 'Accountability',
+  risk: 'LOW',
+  section: 'control-environment',
+  kinds: [
+    'hr-security-policy',
+    'acceptable-use-policy',
+    'code-of-conduct',
+    'information-security-policy',
+  ],
+  category: 'security',
+  topics: ['about-discipline'],
+  elements: [
+    {
+      id: 'sanctions',
+      requires: 'what follows when somebody departs from the rules',
+      mood: 'statement',
+      evidence: [
+        { all: ['disciplinary'] },
+        { all: ['violation', 'employment-end'], within: 15 },
+        { all: ['violation', ['disciplinary', 'employment-end']], within: 'paragraph' },
+      ],
+    },
+  ],
+  why: 'Rules without consequence are read as advice.',
+  recommendation: 'Say what follows a violation.',
+  needsDetails: [],
+  clause: 'Violations of this policy may lead to disciplinary action up to termination.',
+});

@@ -1,0 +1,36 @@
+import { defineControl } from '@lintel/engine';
+import { NOTICES } from '../../applies-to.ts';
+
+export const p42Retention = defineControl({
+  id: 'soc2-p4-2-retention',
+  citation: 'SOC 2 P4.2',
+  title: 'Retention of information about people',
+  risk: 'MEDIUM',
+  section: 'privacy',
+  kinds: [...NOTICES, 'retention-policy'],
+  category: 'privacy',
+  topics: ['retention-heading', 'about-deletion'],
+  elements: [
+    {
+      id: 'kept',
+      requires: 'for what time it is kept, or how that is decided',
+      mood: 'statement',
+      evidence: [
+        {
+          all: [
+            ['retention-verb', 'retention-noun'],
+            ['@duration', 'retention-criterion'],
+          ],
+          within: 20,
+        },
+        { all: ['deletes-information', '@duration'], within: 20 },
+        { all: ['retention-schedule'] },
+      ],
+    },
+  ],
+  why: 'Information kept for ever is lost one day.',
+  recommendation: 'State the time limit for each kind of record, or how it is decided.',
+  needsDetails: [],
+  clause:
+    'Personal information is retained only as long as needed for the purpose, at most six years.',
+});
