@@ -21,11 +21,10 @@ export async function addWebPages(app: FastifyInstance, folder: string | undefin
       },
     });
   }
-  app.setNotFoundHandler((request, reply) =>
-    built && asksForPage(request)
-      ? reply.sendFile('index.html')
-      : answerRefusal(reply, new Refusal('NOT_FOUND', 'There is nothing at this address.')),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (built && asksForPage(request)) reply.sendFile('index.html');
+    else answerRefusal(reply, new Refusal('NOT_FOUND', 'There is nothing at this address.'));
+  });
 }
 
 /** The bundler puts a hash of the content into the names under /assets/. */
