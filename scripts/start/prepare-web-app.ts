@@ -68,11 +68,7 @@ async function readOrNothing(path: string): Promise<string | undefined> {
 
 /** In a process of its own: the memory it takes is given back, and the database opens meanwhile. */
 async function runVite(): Promise<void> {
-  const vite = join(
-    dirname(createRequire(join(WEB, 'x')).resolve('vite/package.json')),
-    'bin/vite.js',
-  );
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const child = spawn(process.execPath, [findVite(), 'build', '--logLevel', 'warn'], {
     cwd: WEB,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -90,5 +86,16 @@ async function runVite(): Promise<void> {
   });
   if (code !== 0) {
     throw new StartFailure(`The web application could not be built:\n${output.trim()}`);
+  }
+}
+
+function findVite(): string {
+  try {
+    const manifest = createRequire(join(WEB, 'package.json')).resolve('vite/package.json');
+    return join(dirname(manifest), 'bin/vite.js');
+  } catch {
+    throw new StartFailure(
+      'The web application must be built, and what builds it is not installed. Run `npm ci` without --omit=dev.',
+    );
   }
 }

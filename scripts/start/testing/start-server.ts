@@ -67,7 +67,7 @@ export async function start({
   return { child, output: () => output, ready, ended };
 }
 
-export async function temporaryFolder(): Promise<string> {
+async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lintel-start-'));
   folders.push(folder);
   return folder;
