@@ -9,9 +9,14 @@ import type { EvidenceRule } from '@lintel/engine';
 export function statesRight(named: string, act: string): readonly EvidenceRule[] {
   return [
     { all: [named], without: ['right-refused'] },
-    { all: [act, 'choice-of-people', 'personal-data'], within: 12, without: NOT_A_RIGHT },
-    { all: [act, 'list-of-rights'], without: NOT_A_RIGHT },
-    { all: [act], under: ['rights-heading'], without: NOT_A_RIGHT },
+    {
+      all: [act, 'choice-of-people', 'personal-data'],
+      within: 12,
+      without: NOT_A_RIGHT,
+      polarity: 'unless-denied',
+    },
+    { all: [act, 'list-of-rights'], without: NOT_A_RIGHT, polarity: 'unless-denied' },
+    { all: [act], under: ['rights-heading'], without: NOT_A_RIGHT, polarity: 'unless-denied' },
   ];
 }
 
@@ -23,4 +28,5 @@ const NOT_A_RIGHT = [
   'parental-talk',
   'denies-duty',
   'access-of-others',
+  'copy-of-notice',
 ];

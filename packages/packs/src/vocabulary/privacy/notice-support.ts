@@ -13,6 +13,9 @@ export const NOTICE_SUPPORT = defineConcepts({
     'court',
   ],
   'paid-service': [
+    'different amount|price|prices',
+    'different discounts',
+    'discount',
     'free trial',
     'free service|services|app|account|plan|version',
     'purchase',
@@ -84,13 +87,10 @@ export const NOTICE_SUPPORT = defineConcepts({
     'not have to appoint|designate',
   ],
   'lodge-complaint': [
-    'lodge a complaint with',
-    'file a complaint with',
     'right to lodge a complaint',
     'right to complain to',
     'right to file a complaint',
     'right of complaint',
-    'right to make a complaint',
     'complain to _ supervisory',
     'complaint with _ supervisory',
   ],

@@ -9,8 +9,6 @@ export const SECURITY_OF_PROCESSING = defineConcepts({
     'encryption',
     'encrypting',
     'tls',
-    'https',
-    'ssl',
     'aes',
     'ciphertext',
     'cryptographic',

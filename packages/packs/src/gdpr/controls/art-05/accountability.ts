@@ -14,8 +14,12 @@ export const accountability = defineControl({
       requires: 'who is responsible for data protection in the organisation',
       mood: 'statement',
       evidence: [
-        { all: ['accountable-word', 'data-protection-word'] },
-        { all: ['accountable-word', 'role-word'], under: ['responsibility-heading'] },
+        { all: ['accountable-word', 'data-protection-word'], polarity: 'unless-denied' },
+        {
+          all: ['accountable-word', 'role-word'],
+          under: ['responsibility-heading'],
+          polarity: 'unless-denied',
+        },
       ],
     },
     {
@@ -25,8 +29,9 @@ export const accountability = defineControl({
         {
           all: ['demonstrate-compliance', ['demonstrate-word', '@self', 'records-word']],
           without: ['processor-terms-talk'],
+          polarity: 'unless-denied',
         },
-        { all: ['accountability-principle'] },
+        { all: ['accountability-principle'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -16,8 +16,9 @@ export const accuracy = defineControl({
         {
           all: ['accurate-word', ['personal-data', 'records-word']],
           without: ['rights-lead-only', 'denies-duty'],
+          polarity: 'unless-denied',
         },
-        { all: ['accuracy-principle'] },
+        { all: ['accuracy-principle'], polarity: 'unless-denied' },
       ],
     },
   ],

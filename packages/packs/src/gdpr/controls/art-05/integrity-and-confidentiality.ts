@@ -13,12 +13,17 @@ export const integrityAndConfidentiality = defineControl({
       id: 'protection',
       requires: 'that data are protected against unauthorised use, loss and damage',
       evidence: [
-        { all: ['protect-word', 'threat-to-data'], without: ['denies-duty'] },
+        {
+          all: ['protect-word', 'threat-to-data'],
+          without: ['denies-duty'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['appropriate-measures', ['protect-word', 'personal-data', 'threat-to-data']],
           without: ['definition'],
+          polarity: 'unless-denied',
         },
-        { all: ['cia-words', ['personal-data', 'information-word']] },
+        { all: ['cia-words', ['personal-data', 'information-word']], polarity: 'unless-denied' },
       ],
     },
   ],

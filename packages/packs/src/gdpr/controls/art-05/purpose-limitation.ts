@@ -15,7 +15,11 @@ export const purposeLimitation = defineControl({
       evidence: [
         { all: ['purpose-limit'], polarity: 'either' },
         { all: ['further-purpose', ['personal-data', 'process-word']], polarity: 'denied' },
-        { all: ['purpose-noun', 'only-strict', ['personal-data', 'process-word']], within: 12 },
+        {
+          all: ['purpose-noun', 'only-strict', ['personal-data', 'process-word']],
+          within: 12,
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -14,9 +14,16 @@ export const storageLimitation = defineControl({
       requires: 'that data are kept no longer than necessary, with a time for each kind',
       mood: 'statement',
       evidence: [
-        { all: ['retention-verb', '@duration'], without: ['request-answer', 'log-off-talk'] },
+        {
+          all: ['retention-verb', '@duration'],
+          without: ['request-answer', 'log-off-talk'],
+          polarity: 'unless-denied',
+        },
         { all: ['retention-verb', 'retention-criterion'], polarity: 'either' },
-        { all: ['retention-schedule', ['personal-data', 'records-word']] },
+        {
+          all: ['retention-schedule', ['personal-data', 'records-word']],
+          polarity: 'unless-denied',
+        },
       ],
     },
     {
@@ -28,12 +35,17 @@ export const storageLimitation = defineControl({
           polarity: 'affirmed',
           without: ['right-refused'],
         },
-        { all: ['deletion-verb', '@duration'], without: ['request-answer'] },
+        {
+          all: ['deletion-verb', '@duration'],
+          without: ['request-answer'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['deletion-verb', ['personal-data', 'records-word', 'media-word']],
           under: ['retention-heading', 'disposal-heading'],
+          polarity: 'unless-denied',
         },
-        { all: ['deletion-verb', 'retention-schedule'] },
+        { all: ['deletion-verb', 'retention-schedule'], polarity: 'unless-denied' },
       ],
     },
   ],

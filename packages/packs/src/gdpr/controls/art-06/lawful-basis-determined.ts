@@ -14,12 +14,19 @@ export const lawfulBasisDetermined = defineControl({
       requires: 'that data are used only on one of the grounds of Article 6',
       mood: 'statement',
       evidence: [
-        { all: ['basis-law', ['personal-data', 'process-word', 'basis-any']] },
+        {
+          all: ['basis-law', ['personal-data', 'process-word', 'basis-any']],
+          polarity: 'unless-denied',
+        },
         {
           all: ['basis-any', 'basis-word', ['personal-data', 'process-word']],
           without: ['reader-agrees'],
+          polarity: 'unless-denied',
         },
-        { all: ['basis-contract', ['legitimate-interests', 'basis-obligation']] },
+        {
+          all: ['basis-contract', ['legitimate-interests', 'basis-obligation']],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

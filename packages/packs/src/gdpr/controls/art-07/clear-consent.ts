@@ -15,9 +15,9 @@ export const clearConsent = defineControl({
       requires: 'that consent is given freely, by a clear act and for a specific use',
       mood: 'statement',
       evidence: [
-        { all: ['consent-clear', 'consent'] },
-        { all: ['consent-clear', 'consent'], within: 'paragraph' },
-        { all: ['consent', 'voluntary-word'] },
+        { all: ['consent-clear', 'consent'], polarity: 'unless-denied' },
+        { all: ['consent-clear', 'consent'], within: 'paragraph', polarity: 'unless-denied' },
+        { all: ['consent', 'voluntary-word'], polarity: 'unless-denied' },
       ],
     },
     {

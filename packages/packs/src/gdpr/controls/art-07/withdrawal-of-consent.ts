@@ -18,6 +18,7 @@ export const withdrawalOfConsent = defineControl({
         {
           all: ['withdraw-consent', ['consent', 'personal-data', 'individuals']],
           without: ['right-refused'],
+          polarity: 'unless-denied',
         },
       ],
     },
@@ -26,9 +27,12 @@ export const withdrawalOfConsent = defineControl({
       requires: 'that withdrawing is as easy as giving it',
       mood: 'statement',
       evidence: [
-        { all: ['as-easy', ['withdraw-consent', 'consent']] },
-        { all: ['as-easy', 'withdraw-consent'], within: 'paragraph' },
-        { all: ['withdraw-consent', ['@email', '@url', 'unsubscribe-way']] },
+        { all: ['as-easy', ['withdraw-consent', 'consent']], polarity: 'unless-denied' },
+        { all: ['as-easy', 'withdraw-consent'], within: 'paragraph', polarity: 'unless-denied' },
+        {
+          all: ['withdraw-consent', ['@email', '@url', 'unsubscribe-way']],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const children = defineControl({
       evidence: [
         { all: ['not-for-children', 'child-age'], polarity: 'either' },
         { all: ['child-consent', 'child-age'], polarity: 'either' },
-        { all: ['child-consent', 'consent'] },
+        { all: ['child-consent', 'consent'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -14,22 +14,36 @@ export const easyExercise = defineControl({
       requires: 'how people can exercise their rights',
       mood: 'statement',
       evidence: [
-        { all: ['easy-exercise', ['contact-channel', '@email', '@url', 'address-line']] },
-        { all: ['easy-exercise', ['@email', '@url', '@phone']], within: 'paragraph' },
+        {
+          all: ['easy-exercise', ['contact-channel', '@email', '@url', 'address-line']],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['easy-exercise', ['@email', '@url', '@phone']],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
         {
           all: [
             ['access-act', 'rectification-act', 'erasure-act'],
             'choice-of-people',
             ['@email', '@url'],
           ],
-          without: ['cookie-talk', 'policy-change'],
+          without: ['cookie-talk', 'policy-change', 'copy-of-notice'],
+          polarity: 'unless-denied',
         },
         {
           all: ['choice-of-people', ['@email', '@phone']],
           under: ['rights-heading'],
           without: ['cookie-talk'],
+          polarity: 'unless-denied',
         },
-        { all: ['contact-channel'], under: ['rights-heading'], strength: 'weak' },
+        {
+          all: ['contact-channel'],
+          under: ['rights-heading'],
+          strength: 'weak',
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -25,7 +25,10 @@ export const freeOfCharge = defineControl({
           polarity: 'either',
           without: ['paid-service'],
         },
-        { all: ['excessive-request', ['request-of-people', 'fee-word']] },
+        {
+          all: ['excessive-request', ['request-of-people', 'fee-word']],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

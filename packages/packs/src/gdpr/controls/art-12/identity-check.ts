@@ -14,8 +14,11 @@ export const identityCheck = defineControl({
       requires: 'how the identity of a person who makes a request is confirmed',
       mood: 'statement',
       evidence: [
-        { all: ['identity-check', ['request-of-people', 'access-act', 'choice-of-people']] },
-        { all: ['identity-check'], under: ['rights-heading'] },
+        {
+          all: ['identity-check', ['request-of-people', 'access-act', 'choice-of-people']],
+          polarity: 'unless-denied',
+        },
+        { all: ['identity-check'], under: ['rights-heading'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -14,13 +14,22 @@ export const oneMonth = defineControl({
       requires: 'that requests are answered within one month at the latest',
       mood: 'statement',
       evidence: [
-        { all: ['one-month', 'request-of-people', 'answer-act'], without: ['retention-verb'] },
+        {
+          all: ['one-month', 'request-of-people', 'answer-act'],
+          without: ['retention-verb'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['one-month', 'answer-act'],
           under: ['rights-heading'],
           without: ['retention-verb'],
+          polarity: 'unless-denied',
         },
-        { all: ['one-month', 'request-of-people'], without: ['retention-verb'] },
+        {
+          all: ['one-month', 'request-of-people'],
+          without: ['retention-verb'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

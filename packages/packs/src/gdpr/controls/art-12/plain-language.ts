@@ -13,8 +13,8 @@ export const plainLanguage = defineControl({
       id: 'plain',
       requires: 'that people are informed concisely and in clear, plain language',
       evidence: [
-        { all: ['plain-language', 'language-of-information'] },
-        { all: ['plain-language', 'individuals'] },
+        { all: ['plain-language', 'language-of-information'], polarity: 'unless-denied' },
+        { all: ['plain-language', 'individuals'], polarity: 'unless-denied' },
       ],
     },
   ],

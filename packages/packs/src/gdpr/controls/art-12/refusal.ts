@@ -14,8 +14,11 @@ export const refusal = defineControl({
       requires: 'that a person whose request is refused is told why',
       mood: 'statement',
       evidence: [
-        { all: ['refusal-reasons', ['inform-people', 'individuals', 'answer-act']] },
-        { all: ['refusal-reasons', 'request-of-people'] },
+        {
+          all: ['refusal-reasons', ['inform-people', 'individuals', 'answer-act']],
+          polarity: 'unless-denied',
+        },
+        { all: ['refusal-reasons', 'request-of-people'], polarity: 'unless-denied' },
       ],
     },
     {
@@ -23,10 +26,15 @@ export const refusal = defineControl({
       requires: 'that a refusal names the complaint to an authority and the way to court',
       mood: 'statement',
       evidence: [
-        { all: ['refusal-reasons', ['complaint-act', 'judicial-remedy']], within: 'paragraph' },
+        {
+          all: ['refusal-reasons', ['complaint-act', 'judicial-remedy']],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
         {
           all: ['supervisory-authority', ['refusal-reasons', 'excessive-request']],
           within: 'paragraph',
+          polarity: 'unless-denied',
         },
       ],
     },

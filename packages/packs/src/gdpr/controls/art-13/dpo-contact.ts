@@ -14,16 +14,21 @@ export const dpoContact = defineControl({
       requires: 'how the data protection officer is reached',
       mood: 'statement',
       evidence: [
-        { all: ['data-protection-officer', ['@email', '@phone', '@url']] },
+        {
+          all: ['data-protection-officer', ['@email', '@phone', '@url']],
+          polarity: 'unless-denied',
+        },
         {
           all: ['data-protection-officer', ['@email', '@phone', 'address-line']],
           within: 'paragraph',
+          polarity: 'unless-denied',
         },
         {
           all: ['data-protection-officer', ['contact-channel', 'address-line']],
           without: ['definition'],
+          polarity: 'unless-denied',
         },
-        { all: ['@email'], under: ['data-protection-officer'] },
+        { all: ['@email'], under: ['data-protection-officer'], polarity: 'unless-denied' },
         { all: ['no-dpo-needed'], polarity: 'either' },
       ],
     },

@@ -14,7 +14,11 @@ export const furtherPurposes = defineControl({
       requires: 'that people are told before their data are used for another purpose',
       evidence: [
         { all: ['further-purpose', 'inform-people'], polarity: 'either' },
-        { all: ['further-purpose', 'inform-people'], within: 'paragraph' },
+        {
+          all: ['further-purpose', 'inform-people'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -15,21 +15,32 @@ export const lawfulBasis = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['basis-law', 'basis-any'], without: ['right-refused'], polarity: 'either' },
-        { all: ['basis-law', ['basis-any', 'basis-public']], within: 'paragraph' },
+        {
+          all: ['basis-law', ['basis-any', 'basis-public']],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
         {
           all: ['basis-any', 'basis-word', 'personal-data'],
-          without: ['reader-agrees', 'parental-talk'],
+          without: ['reader-agrees', 'parental-talk', 'cookie-talk'],
+          polarity: 'unless-denied',
         },
         {
           all: ['legitimate-interests', ['basis-word', 'personal-data', 'purpose-named', '@self']],
           without: ['reader-agrees'],
+          polarity: 'unless-denied',
         },
         {
           all: ['basis-contract', ['personal-data', 'purpose-named', 'basis-word', 'sharing']],
           without: ['processor-terms-talk'],
+          polarity: 'unless-denied',
         },
-        { all: ['basis-any'], under: ['basis-heading'] },
-        { all: ['basis-obligation', ['retain-word', 'purpose-word', 'sharing', 'personal-data']] },
+        { all: ['basis-any'], under: ['basis-heading'], polarity: 'unless-denied' },
+        {
+          all: ['basis-obligation', ['purpose-word', 'sharing', 'personal-data']],
+          polarity: 'unless-denied',
+        },
+        { all: ['law-requires', ['sharing', 'personal-data']], strength: 'weak' },
         {
           all: ['basis-consent', ['personal-data', 'sharing', 'purpose-named']],
           strength: 'weak',

@@ -15,12 +15,18 @@ export const legitimateInterests = defineControl({
       requires: 'which legitimate interests are pursued',
       mood: 'statement',
       evidence: [
-        { all: ['legitimate-interests', 'interest-named'], within: 30, without: ['right-refused'] },
+        {
+          all: ['legitimate-interests', 'interest-named'],
+          within: 30,
+          without: ['right-refused'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['legitimate-interests', ['interest-named', 'purpose-named']],
           without: ['right-refused', 'objection-named'],
+          polarity: 'unless-denied',
         },
-        { all: ['interest-named'], under: ['legitimate-interests'] },
+        { all: ['interest-named'], under: ['legitimate-interests'], polarity: 'unless-denied' },
       ],
     },
   ],

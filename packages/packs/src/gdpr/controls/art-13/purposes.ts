@@ -20,7 +20,7 @@ export const purposes = defineControl({
           polarity: 'either',
         },
         {
-          all: ['purpose-named', ['personal-data', 'data-collected']],
+          all: ['purpose-named', ['data-collected', 'purpose-noun']],
           without: ['policy-change', 'other-sites'],
           polarity: 'either',
         },

@@ -16,15 +16,27 @@ export const recipients = defineControl({
       evidence: [
         {
           all: ['sharing', 'recipients'],
+          within: 18,
           polarity: 'either',
           without: ['other-sites', 'policy-change', 'definition'],
         },
         {
-          all: ['recipients', ['personal-data', 'sharing']],
+          all: ['recipients', 'sharing'],
           polarity: 'either',
-          without: ['other-sites', 'policy-change', 'source-word'],
+          without: [
+            'other-sites',
+            'policy-change',
+            'definition',
+            'source-word',
+            'processor-terms-talk',
+          ],
         },
-        { all: ['recipients'], under: ['sharing-heading'], polarity: 'either' },
+        {
+          all: ['recipients'],
+          under: ['sharing-heading'],
+          polarity: 'either',
+          without: ['other-sites'],
+        },
       ],
     },
   ],

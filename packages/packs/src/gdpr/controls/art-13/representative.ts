@@ -15,12 +15,20 @@ export const representative = defineControl({
       requires: 'who represents the controller in the Union and how the representative is reached',
       mood: 'statement',
       evidence: [
-        { all: ['eu-representative', ['@email', '@phone', 'address-line', 'legal-form', '@url']] },
+        {
+          all: ['eu-representative', ['@email', '@phone', 'address-line', 'legal-form', '@url']],
+          polarity: 'unless-denied',
+        },
         {
           all: ['eu-representative', ['@email', '@phone', '@url', 'address-line']],
           within: 'paragraph',
+          polarity: 'unless-denied',
         },
-        { all: ['eu-representative', ['@email', '@phone', '@url']], within: 'section' },
+        {
+          all: ['eu-representative', ['@email', '@phone', '@url']],
+          within: 'section',
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -14,14 +14,23 @@ export const rightToComplain = defineControl({
       requires: 'that people can complain to a supervisory authority',
       mood: 'statement',
       evidence: [
-        { all: ['complaint-act', 'supervisory-authority'], without: ['breach-word'] },
+        {
+          all: ['complaint-act', 'supervisory-authority'],
+          without: ['breach-word'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['supervisory-authority', 'complaint-act'],
           within: 'paragraph',
           without: ['breach-word'],
+          polarity: 'unless-denied',
         },
-        { all: ['supervisory-authority'], under: ['complaint-heading'] },
-        { all: ['lodge-complaint'], without: ['breach-word'] },
+        { all: ['supervisory-authority'], under: ['complaint-heading'], polarity: 'unless-denied' },
+        {
+          all: ['lodge-complaint'],
+          without: ['breach-word', 'complaint-to-us'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

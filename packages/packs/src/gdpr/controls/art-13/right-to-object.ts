@@ -14,13 +14,27 @@ export const rightToObject = defineControl({
       requires: 'that people can object to the use of their data',
       mood: 'statement',
       evidence: [
-        { all: ['objection-named'], without: ['right-refused', 'sub-processor'] },
-        { all: ['objection-act', 'list-of-rights'], without: ['right-refused', 'sub-processor'] },
-        { all: ['objection-act'], under: ['rights-heading'], without: ['right-refused'] },
+        {
+          all: ['objection-named'],
+          without: ['right-refused', 'sub-processor'],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['objection-act', 'list-of-rights'],
+          without: ['right-refused', 'sub-processor'],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['objection-act'],
+          under: ['rights-heading'],
+          without: ['right-refused'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['marketing-objection', ['personal-data', 'marketing']],
           strength: 'weak',
           without: ['cookie-talk'],
+          polarity: 'unless-denied',
         },
       ],
     },

@@ -18,9 +18,14 @@ export const rightToWithdrawConsent = defineControl({
         {
           all: ['withdraw-consent', ['consent', 'personal-data', 'individuals']],
           without: ['right-refused', 'parental-talk'],
+          polarity: 'unless-denied',
         },
-        { all: ['withdraw-consent'], under: ['rights-heading', 'consent'] },
-        { all: ['marketing-objection', 'consent'], strength: 'weak' },
+        {
+          all: ['withdraw-consent'],
+          under: ['rights-heading', 'consent'],
+          polarity: 'unless-denied',
+        },
+        { all: ['marketing-objection', 'consent'], strength: 'weak', polarity: 'unless-denied' },
       ],
     },
   ],

@@ -20,7 +20,7 @@ export const categoriesOfData = defineControl({
           without: ['policy-change', 'contact-heading-talk'],
         },
         { all: ['kinds-of-data', 'data-collected'], within: 'paragraph', polarity: 'either' },
-        { all: ['kinds-of-data'], under: ['data-heading'] },
+        { all: ['kinds-of-data'], under: ['data-heading'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -13,10 +13,11 @@ export const timing = defineControl({
       id: 'timing',
       requires: 'when people are informed whose data came from somebody else',
       evidence: [
-        { all: ['not-obtained-from-person', 'timing-of-notice'] },
+        { all: ['not-obtained-from-person', 'timing-of-notice'], polarity: 'unless-denied' },
         {
           all: ['timing-of-notice', 'not-obtained-from-person', 'inform-people'],
           within: 'paragraph',
+          polarity: 'unless-denied',
         },
       ],
     },

@@ -17,9 +17,14 @@ export const accessHandled = defineControl({
         {
           all: ['copy-word', ['personal-data', 'individuals', 'request-of-people']],
           without: ['backup-talk'],
+          polarity: 'unless-denied',
         },
-        { all: ['access-named', 'copy-word'] },
-        { all: ['access-named', ['answer-act', 'request-of-people']], strength: 'weak' },
+        { all: ['access-named', 'copy-word'], polarity: 'unless-denied' },
+        {
+          all: ['access-named', ['answer-act', 'request-of-people']],
+          strength: 'weak',
+          polarity: 'unless-denied',
+        },
       ],
     },
     {
@@ -30,8 +35,12 @@ export const accessHandled = defineControl({
         {
           all: ['access-details', ['access-named', 'copy-word', 'answer-act']],
           within: 'paragraph',
+          polarity: 'unless-denied',
         },
-        { all: ['access-details', ['access-named', 'copy-word', 'confirm-word']] },
+        {
+          all: ['access-details', ['access-named', 'copy-word', 'confirm-word']],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

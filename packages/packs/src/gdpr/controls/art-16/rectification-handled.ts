@@ -14,16 +14,26 @@ export const rectificationHandled = defineControl({
       requires: 'that inaccurate data are corrected on request',
       mood: 'statement',
       evidence: [
-        { all: ['rectification-named'], without: ['policy-change', 'right-refused'] },
+        {
+          all: ['rectification-named'],
+          without: ['policy-change', 'right-refused'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['rectification-act', ['choice-of-people', 'request-of-people'], 'personal-data'],
           within: 14,
           without: ['policy-change', 'right-refused'],
+          polarity: 'unless-denied',
         },
-        { all: ['rectification-act', 'inaccurate-word'], without: ['policy-change'] },
+        {
+          all: ['rectification-act', 'inaccurate-word'],
+          without: ['policy-change'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['rectification-act', 'list-of-rights'],
           without: ['policy-change', 'right-refused'],
+          polarity: 'unless-denied',
         },
       ],
     },

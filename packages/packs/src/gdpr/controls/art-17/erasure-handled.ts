@@ -14,13 +14,22 @@ export const erasureHandled = defineControl({
       requires: 'that data are erased when a person asks and no exception applies',
       mood: 'statement',
       evidence: [
-        { all: ['erasure-named'], without: ['right-refused', 'cookie-talk'] },
+        {
+          all: ['erasure-named'],
+          without: ['right-refused', 'cookie-talk'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['erasure-act', ['choice-of-people', 'request-of-people'], 'personal-data'],
           within: 14,
           without: ['right-refused', 'cookie-talk', 'policy-change', 'parental-talk'],
+          polarity: 'unless-denied',
         },
-        { all: ['erasure-act', 'list-of-rights'], without: ['right-refused', 'cookie-talk'] },
+        {
+          all: ['erasure-act', 'list-of-rights'],
+          without: ['right-refused', 'cookie-talk'],
+          polarity: 'unless-denied',
+        },
       ],
     },
     {
@@ -28,11 +37,16 @@ export const erasureHandled = defineControl({
       requires: 'when data are erased, and when they may be kept',
       mood: 'statement',
       evidence: [
-        { all: ['erasure-act', 'erasure-ground'], without: ['cookie-talk', 'parental-talk'] },
+        {
+          all: ['erasure-act', 'erasure-ground'],
+          without: ['cookie-talk', 'parental-talk'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['erasure-ground', 'erasure-act'],
           within: 'paragraph',
           without: ['cookie-talk', 'parental-talk'],
+          polarity: 'unless-denied',
         },
       ],
     },

@@ -14,12 +14,17 @@ export const restrictionHandled = defineControl({
       requires: 'that the use of data is restricted when a person asks',
       mood: 'statement',
       evidence: [
-        { all: ['restriction-named'], without: ['right-refused'] },
-        { all: ['restriction-act', 'list-of-rights'], without: ['right-refused', 'cookie-talk'] },
+        { all: ['restriction-named'], without: ['right-refused'], polarity: 'unless-denied' },
+        {
+          all: ['restriction-act', 'list-of-rights'],
+          without: ['right-refused', 'cookie-talk'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['restriction-act', ['choice-of-people', 'request-of-people'], 'personal-data'],
           within: 12,
           without: ['right-refused', 'cookie-talk'],
+          polarity: 'unless-denied',
         },
       ],
     },

@@ -13,7 +13,9 @@ export const portabilityHandled = defineControl({
       id: 'format',
       requires: 'that people receive the data they gave in a machine-readable format',
       mood: 'statement',
-      evidence: [{ all: ['portability-named'], without: ['right-refused'] }],
+      evidence: [
+        { all: ['portability-named'], without: ['right-refused'], polarity: 'unless-denied' },
+      ],
     },
   ],
   why: 'Portability needs an export that exists before the first person asks for it.',

@@ -15,13 +15,22 @@ export const directMarketing = defineControl({
       requires: 'that people can stop direct marketing at any time',
       mood: 'statement',
       evidence: [
-        { all: ['marketing-objection', 'marketing'], without: ['right-refused'] },
+        {
+          all: ['marketing-objection', 'marketing'],
+          without: ['right-refused'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['marketing-objection', 'marketing'],
           within: 'paragraph',
           without: ['right-refused', 'cookie-talk'],
+          polarity: 'unless-denied',
         },
-        { all: ['objection-act', 'marketing'], without: ['right-refused'] },
+        {
+          all: ['objection-act', 'marketing'],
+          without: ['right-refused'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -14,10 +14,15 @@ export const objectionHandled = defineControl({
       requires: 'that people can object and the use then stops unless compelling grounds prevail',
       mood: 'statement',
       evidence: [
-        { all: ['objection-named'], without: ['right-refused', 'sub-processor'] },
+        {
+          all: ['objection-named'],
+          without: ['right-refused', 'sub-processor'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['objection-act', ['list-of-rights', 'stop-word']],
           without: ['right-refused', 'sub-processor'],
+          polarity: 'unless-denied',
         },
       ],
     },

@@ -34,6 +34,7 @@ export const noAutomatedDecisions = defineControl({
         {
           all: ['human-review', ['automated-named', 'decision-word', 'profiling']],
           within: 'paragraph',
+          polarity: 'unless-denied',
         },
         { all: ['no-automated'], polarity: 'either' },
         { all: [['automated-named', 'profiling'], '@self'], polarity: 'denied' },

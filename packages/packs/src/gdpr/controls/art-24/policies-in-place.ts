@@ -13,16 +13,26 @@ export const policiesInPlace = defineControl({
       id: 'measures',
       requires: 'that measures are in place to comply with data protection law',
       evidence: [
-        { all: ['programme-word', 'data-protection-word'] },
-        { all: ['appropriate-measures', ['data-protection-word', 'demonstrate-compliance']] },
+        { all: ['programme-word', 'data-protection-word'], polarity: 'unless-denied' },
+        {
+          all: ['appropriate-measures', ['data-protection-word', 'demonstrate-compliance']],
+          polarity: 'unless-denied',
+        },
       ],
     },
     {
       id: 'review',
       requires: 'that they are reviewed and updated',
       evidence: [
-        { all: ['review-word', ['this-policy', 'measures-word', 'data-protection-word']] },
-        { all: ['review-word', ['@duration', 'this-policy']], under: ['review-heading'] },
+        {
+          all: ['review-word', ['this-policy', 'measures-word', 'data-protection-word']],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['review-word', ['@duration', 'this-policy']],
+          under: ['review-heading'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -13,9 +13,12 @@ export const byDefault = defineControl({
       id: 'default',
       requires: 'that by default only the data needed for each use are touched',
       evidence: [
-        { all: ['by-default'] },
-        { all: ['default-word', 'minimisation'] },
-        { all: ['default-word', ['data-protection-word', 'personal-data'], 'only-strict'] },
+        { all: ['by-default'], polarity: 'unless-denied' },
+        { all: ['default-word', 'minimisation'], polarity: 'unless-denied' },
+        {
+          all: ['default-word', ['data-protection-word', 'personal-data'], 'only-strict'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -13,9 +13,9 @@ export const byDesign = defineControl({
       id: 'design',
       requires: 'that data protection is built in when systems and processes are planned',
       evidence: [
-        { all: ['by-design'] },
-        { all: ['planning-word', 'data-protection-word'], within: 14 },
-        { all: ['pseudonymisation', 'planning-word'] },
+        { all: ['by-design'], polarity: 'unless-denied' },
+        { all: ['planning-word', 'data-protection-word'], within: 14, polarity: 'unless-denied' },
+        { all: ['pseudonymisation', 'planning-word'], polarity: 'unless-denied' },
       ],
     },
   ],

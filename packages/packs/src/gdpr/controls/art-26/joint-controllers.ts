@@ -15,8 +15,12 @@ export const jointControllers = defineControl({
       requires: 'that an arrangement divides the duties among joint controllers',
       mood: 'statement',
       evidence: [
-        { all: ['joint-controllers', 'arrangement-word'] },
-        { all: ['joint-controllers', 'arrangement-word'], within: 'paragraph' },
+        { all: ['joint-controllers', 'arrangement-word'], polarity: 'unless-denied' },
+        {
+          all: ['joint-controllers', 'arrangement-word'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
       ],
     },
     {
@@ -24,9 +28,16 @@ export const jointControllers = defineControl({
       requires: 'that its essence is made available to people',
       mood: 'statement',
       evidence: [
-        { all: ['essence-word', ['joint-controllers', 'arrangement-word']] },
-        { all: ['essence-word', 'joint-controllers'], within: 'paragraph' },
-        { all: ['joint-controllers', '@url'], within: 'paragraph' },
+        {
+          all: ['essence-word', ['joint-controllers', 'arrangement-word']],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['essence-word', 'joint-controllers'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
+        { all: ['joint-controllers', '@url'], within: 'paragraph', polarity: 'unless-denied' },
       ],
     },
   ],

@@ -13,7 +13,9 @@ export const representativeDesignated = defineControl({
     {
       id: 'designated',
       requires: 'that a representative in the Union is designated',
-      evidence: [{ all: ['eu-representative'], without: ['definition'] }],
+      evidence: [
+        { all: ['eu-representative'], without: ['definition'], polarity: 'unless-denied' },
+      ],
     },
   ],
   why: 'Authorities fine the missing representative before they look at anything else.',

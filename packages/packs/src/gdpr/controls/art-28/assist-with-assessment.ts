@@ -16,12 +16,14 @@ export const assistWithAssessment = defineControl({
         {
           all: ['dpia-word', ['assist-only', 'make-available', 'provide-word']],
           without: ['definition'],
+          polarity: 'unless-denied',
         },
         {
           all: ['dpia-word', 'assist-only'],
           within: 'paragraph',
           without: ['definition'],
           strength: 'weak',
+          polarity: 'unless-denied',
         },
       ],
     },

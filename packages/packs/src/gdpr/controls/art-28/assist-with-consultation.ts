@@ -20,6 +20,7 @@ export const assistWithConsultation = defineControl({
             ['authority-word', 'dpia-word', 'prior-consultation-word'],
           ],
           without: ['definition'],
+          polarity: 'unless-denied',
         },
       ],
     },

@@ -17,6 +17,7 @@ export const assistWithSecurity = defineControl({
           all: ['assist-only', 'security-assist-word', 'controller-duties'],
           within: 25,
           without: ['definition', 'support-staff-talk'],
+          polarity: 'unless-denied',
         },
       ],
     },

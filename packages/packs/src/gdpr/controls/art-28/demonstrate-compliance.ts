@@ -17,11 +17,13 @@ export const demonstrateCompliance = defineControl({
           all: ['demonstrate-compliance', ['make-available', 'provide-word']],
           within: 30,
           without: ['definition', 'transfer-word'],
+          polarity: 'unless-denied',
         },
         {
           all: ['make-available', ['audits', 'demonstrate-compliance']],
           under: ['audit-heading'],
           strength: 'weak',
+          polarity: 'unless-denied',
         },
       ],
     },

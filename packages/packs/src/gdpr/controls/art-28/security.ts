@@ -17,6 +17,7 @@ export const security = defineControl({
         {
           all: ['appropriate-measures', ['duty-verb', '@duty', 'processor']],
           without: ['definition', 'denies-duty'],
+          polarity: 'unless-denied',
         },
       ],
     },

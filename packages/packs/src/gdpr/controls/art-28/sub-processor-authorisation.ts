@@ -21,6 +21,7 @@ export const subProcessorAuthorisation = defineControl({
           within: 'paragraph',
           without: ['definition'],
           strength: 'weak',
+          polarity: 'unless-denied',
         },
       ],
     },

@@ -14,9 +14,13 @@ export const subjectMatter = defineControl({
       requires: 'the subject matter, nature and purpose of what is done with the data',
       mood: 'statement',
       evidence: [
-        { all: ['subject-matter', ['personal-data', 'process-word']] },
-        { all: ['subject-matter'], under: ['processing-details-heading'] },
-        { all: ['process-word'], under: ['subject-matter'] },
+        { all: ['subject-matter', ['personal-data', 'process-word']], polarity: 'unless-denied' },
+        {
+          all: ['subject-matter'],
+          under: ['processing-details-heading'],
+          polarity: 'unless-denied',
+        },
+        { all: ['process-word'], under: ['subject-matter'], polarity: 'unless-denied' },
       ],
     },
     {
@@ -24,8 +28,15 @@ export const subjectMatter = defineControl({
       requires: 'for what duration',
       mood: 'statement',
       evidence: [
-        { all: ['processing-duration', ['process-word', 'personal-data', 'agreement-word']] },
-        { all: [['agreement-word', 'process-word', '@duration']], under: ['processing-duration'] },
+        {
+          all: ['processing-duration', ['process-word', 'personal-data', 'agreement-word']],
+          polarity: 'unless-denied',
+        },
+        {
+          all: [['agreement-word', 'process-word', '@duration']],
+          under: ['processing-duration'],
+          polarity: 'unless-denied',
+        },
       ],
     },
     {
@@ -33,8 +44,12 @@ export const subjectMatter = defineControl({
       requires: 'which types of data are concerned',
       mood: 'statement',
       evidence: [
-        { all: ['types-of-data'], without: ['definition'] },
-        { all: ['kinds-of-data'], under: ['types-of-data', 'processing-details-heading'] },
+        { all: ['types-of-data'], without: ['definition'], polarity: 'unless-denied' },
+        {
+          all: ['kinds-of-data'],
+          under: ['types-of-data', 'processing-details-heading'],
+          polarity: 'unless-denied',
+        },
       ],
     },
     {
@@ -42,8 +57,8 @@ export const subjectMatter = defineControl({
       requires: 'which categories of people are concerned',
       mood: 'statement',
       evidence: [
-        { all: ['types-of-people'], without: ['definition'] },
-        { all: ['individuals'], under: ['types-of-people'] },
+        { all: ['types-of-people'], without: ['definition'], polarity: 'unless-denied' },
+        { all: ['individuals'], under: ['types-of-people'], polarity: 'unless-denied' },
       ],
     },
   ],

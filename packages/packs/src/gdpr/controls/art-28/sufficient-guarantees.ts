@@ -13,17 +13,24 @@ export const sufficientGuarantees = defineControl({
       id: 'selection',
       requires: 'that only processors with sufficient guarantees are used',
       evidence: [
-        { all: ['sufficient-guarantees', 'processor-only'] },
+        { all: ['sufficient-guarantees', 'processor-only'], polarity: 'unless-denied' },
         {
           all: ['sufficient-guarantees', 'before-engagement', 'processor-only'],
           within: 'paragraph',
+          polarity: 'unless-denied',
         },
       ],
     },
     {
       id: 'contract',
       requires: 'that a contract under Article 28 is in place with each of them',
-      evidence: [{ all: ['processing-contract', 'processor-only'], within: 'sentence' }],
+      evidence: [
+        {
+          all: ['processing-contract', 'processor-only'],
+          within: 'sentence',
+          polarity: 'unless-denied',
+        },
+      ],
     },
   ],
   why: 'You answer for the processors you choose: a fine for their failure starts with the question how they were selected.',

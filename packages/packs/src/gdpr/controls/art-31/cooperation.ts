@@ -12,7 +12,13 @@ export const cooperation = defineControl({
     {
       id: 'cooperate',
       requires: 'that the organisation cooperates with the supervisory authority',
-      evidence: [{ all: ['cooperate-word', 'authority-word'], without: ['definition'] }],
+      evidence: [
+        {
+          all: ['cooperate-word', 'authority-word'],
+          without: ['definition'],
+          polarity: 'unless-denied',
+        },
+      ],
     },
   ],
   why: 'Refusing an authority is an infringement of its own and ends every goodwill.',

@@ -13,9 +13,9 @@ export const instructedStaff = defineControl({
       id: 'staff',
       requires: 'that staff with access to data handle them only as instructed and are trained',
       evidence: [
-        { all: ['training-word', 'personnel'], without: ['definition'] },
-        { all: ['instructions', 'personnel', 'only-on'] },
-        { all: ['confidentiality', 'personnel', 'committed-to'] },
+        { all: ['training-word', 'personnel'], without: ['definition'], polarity: 'unless-denied' },
+        { all: ['instructions', 'personnel', 'only-on'], polarity: 'unless-denied' },
+        { all: ['confidentiality', 'personnel', 'committed-to'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -12,14 +12,17 @@ export const resilience = defineControl({
     {
       id: 'access',
       requires: 'that access to systems and data is limited to those who need it',
-      evidence: [{ all: ['limited-access'], without: ['definition'] }],
+      evidence: [{ all: ['limited-access'], without: ['definition'], polarity: 'unless-denied' }],
     },
     {
       id: 'availability',
       requires: 'that systems are kept available, sound and resilient',
       evidence: [
-        { all: ['cia-words'] },
-        { all: ['availability-word', ['systems-word', 'personal-data']] },
+        { all: ['cia-words'], polarity: 'unless-denied' },
+        {
+          all: ['availability-word', ['systems-word', 'personal-data']],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

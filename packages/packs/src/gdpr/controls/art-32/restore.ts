@@ -15,8 +15,9 @@ export const restore = defineControl({
       evidence: [
         {
           all: ['restore-word', ['backup-word', 'personal-data', 'systems-word', 'incident-word']],
+          polarity: 'unless-denied',
         },
-        { all: ['backup-word', ['@duration', 'often-word']] },
+        { all: ['backup-word', ['@duration', 'often-word']], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -14,15 +14,21 @@ export const riskBased = defineControl({
       requires: 'that the level of security follows the risk of loss, change or disclosure',
       mood: 'statement',
       evidence: [
-        { all: ['risk-word', ['appropriate-measures', 'security-level']], without: ['definition'] },
+        {
+          all: ['risk-word', ['appropriate-measures', 'security-level']],
+          without: ['definition'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['threat-to-data', ['appropriate-measures', 'security-level', 'protect-word']],
           without: ['definition', 'breach-notice-talk'],
+          polarity: 'unless-denied',
         },
         {
           all: ['risk-word', ['appropriate-measures', 'security-level']],
           within: 'paragraph',
           without: ['definition', 'breach-notice-talk'],
+          polarity: 'unless-denied',
         },
       ],
     },

@@ -13,8 +13,14 @@ export const testing = defineControl({
       id: 'testing',
       requires: 'that safeguards are tested and evaluated regularly',
       evidence: [
-        { all: ['security-test', ['often-word', '@duration', '@duty', '@self']] },
-        { all: ['review-word', 'measures-word', ['often-word', '@duration']] },
+        {
+          all: ['security-test', ['often-word', '@duration', '@duty', '@self']],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['review-word', 'measures-word', ['often-word', '@duration']],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -12,15 +12,19 @@ export const breachRegister = defineControl({
     {
       id: 'documented',
       requires: 'that every breach is documented, notified or not',
-      evidence: [{ all: ['breach-register'], without: ['definition'] }],
+      evidence: [{ all: ['breach-register'], without: ['definition'], polarity: 'unless-denied' }],
     },
     {
       id: 'content',
       requires: 'that the facts, the effects and the remedial action are recorded',
       mood: 'statement',
       evidence: [
-        { all: ['register-content', 'breach-register'], within: 'paragraph' },
-        { all: ['register-content', 'breach-register'] },
+        {
+          all: ['register-content', 'breach-register'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
+        { all: ['register-content', 'breach-register'], polarity: 'unless-denied' },
       ],
     },
   ],

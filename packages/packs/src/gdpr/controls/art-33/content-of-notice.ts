@@ -14,9 +14,17 @@ export const contentOfNotice = defineControl({
       requires: 'what a notice says: nature, numbers, consequences and measures',
       mood: 'statement',
       evidence: [
-        { all: ['notice-content', ['notify-word', 'breach-word']], without: ['definition'] },
-        { all: ['notice-content'], under: ['breach-word', 'notify-word'] },
-        { all: ['notice-content', 'notify-word'], within: 'paragraph' },
+        {
+          all: ['notice-content', ['notify-word', 'breach-word']],
+          without: ['definition'],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['notice-content'],
+          under: ['breach-word', 'notify-word'],
+          polarity: 'unless-denied',
+        },
+        { all: ['notice-content', 'notify-word'], within: 'paragraph', polarity: 'unless-denied' },
       ],
     },
   ],

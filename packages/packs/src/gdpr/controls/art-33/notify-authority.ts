@@ -13,12 +13,22 @@ export const notifyAuthority = defineControl({
       id: 'authority',
       requires: 'that a personal data breach is notified to the supervisory authority',
       evidence: [
-        { all: ['authority-word', 'notify-word', 'breach-word'], without: ['definition'] },
-        { all: ['authority-word', 'notify-word'], within: 'paragraph', under: ['breach-word'] },
+        {
+          all: ['authority-word', 'notify-word', 'breach-word'],
+          without: ['definition'],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['authority-word', 'notify-word'],
+          within: 'paragraph',
+          under: ['breach-word'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['authority-word', 'notify-word', 'breach-word'],
           within: 'paragraph',
           without: ['definition'],
+          polarity: 'unless-denied',
         },
       ],
     },
@@ -26,8 +36,16 @@ export const notifyAuthority = defineControl({
       id: 'term',
       requires: 'that this happens within 72 hours',
       evidence: [
-        { all: ['seventy-two-hours', 'authority-word'], within: 'paragraph' },
-        { all: ['seventy-two-hours', 'notify-word', 'authority-word'], within: 'section' },
+        {
+          all: ['seventy-two-hours', 'authority-word'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['seventy-two-hours', 'notify-word', 'authority-word'],
+          within: 'section',
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -17,12 +17,18 @@ export const tellPeople = defineControl({
           all: ['affected-people', 'notify-word', 'breach-word'],
           within: 'sentence',
           without: ['definition', 'reports-to-us'],
+          polarity: 'unless-denied',
         },
-        { all: ['affected-people', 'notify-word', 'high-risk'], without: ['definition'] },
+        {
+          all: ['affected-people', 'notify-word', 'high-risk'],
+          without: ['definition'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['affected-people', 'notify-word'],
           under: ['breach-word'],
           without: ['reports-to-us'],
+          polarity: 'unless-denied',
         },
       ],
     },
@@ -31,8 +37,16 @@ export const tellPeople = defineControl({
       requires: 'what they are told, in plain language',
       mood: 'statement',
       evidence: [
-        { all: ['advice-to-people', ['affected-people', 'notify-word']], within: 'paragraph' },
-        { all: ['notice-content', 'affected-people'], within: 'paragraph' },
+        {
+          all: ['advice-to-people', ['affected-people', 'notify-word']],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['notice-content', 'affected-people'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

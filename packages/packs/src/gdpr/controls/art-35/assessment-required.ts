@@ -16,13 +16,15 @@ export const assessmentRequired = defineControl({
         {
           all: ['dpia-term', ['high-risk', 'before-word', '@duty', 'carry-out']],
           without: ['definition', 'processor-terms-talk'],
+          polarity: 'unless-denied',
         },
         {
           all: ['dpia-term', ['high-risk', 'carry-out']],
           within: 'paragraph',
           without: ['definition', 'processor-terms-talk'],
+          polarity: 'unless-denied',
         },
-        { all: ['dpia-term'], under: ['dpia-term'] },
+        { all: ['dpia-term'], under: ['dpia-term'], polarity: 'unless-denied' },
       ],
     },
   ],

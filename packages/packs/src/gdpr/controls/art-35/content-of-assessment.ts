@@ -13,21 +13,27 @@ export const contentOfAssessment = defineControl({
       id: 'description',
       requires: 'a systematic description of the processing',
       mood: 'statement',
-      evidence: [{ all: ['dpia-description', ['process-word', 'dpia-term']] }],
+      evidence: [
+        { all: ['dpia-description', ['process-word', 'dpia-term']], polarity: 'unless-denied' },
+      ],
     },
     {
       id: 'necessity',
       requires: 'an assessment of necessity and proportionality',
       mood: 'statement',
-      evidence: [{ all: ['necessity-word'] }],
+      evidence: [{ all: ['necessity-word'], polarity: 'unless-denied' }],
     },
     {
       id: 'risks',
       requires: 'an assessment of the risks to people',
       mood: 'statement',
       evidence: [
-        { all: ['risk-plain', ['individuals-strict', 'rights-freedoms']], within: 'sentence' },
-        { all: ['risk-plain'], under: ['risk-heading'] },
+        {
+          all: ['risk-plain', ['individuals-strict', 'rights-freedoms']],
+          within: 'sentence',
+          polarity: 'unless-denied',
+        },
+        { all: ['risk-plain'], under: ['risk-heading'], polarity: 'unless-denied' },
       ],
     },
     {
@@ -35,9 +41,9 @@ export const contentOfAssessment = defineControl({
       requires: 'the measures that address those risks',
       mood: 'statement',
       evidence: [
-        { all: ['mitigation-word', 'risk-plain'], within: 'sentence' },
-        { all: ['mitigation-word', 'risk-plain'], within: 'paragraph' },
-        { all: ['mitigation-word'], under: ['mitigation-word'] },
+        { all: ['mitigation-word', 'risk-plain'], within: 'sentence', polarity: 'unless-denied' },
+        { all: ['mitigation-word', 'risk-plain'], within: 'paragraph', polarity: 'unless-denied' },
+        { all: ['mitigation-word'], under: ['mitigation-word'], polarity: 'unless-denied' },
       ],
     },
   ],

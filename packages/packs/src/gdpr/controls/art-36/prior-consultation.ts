@@ -13,8 +13,12 @@ export const priorConsultation = defineControl({
       id: 'consultation',
       requires: 'that the authority is consulted when a high risk remains',
       evidence: [
-        { all: ['consultation-word', 'authority-word'], without: ['definition'] },
-        { all: ['consult-verb', 'authority-word'] },
+        {
+          all: ['consultation-word', 'authority-word'],
+          without: ['definition'],
+          polarity: 'unless-denied',
+        },
+        { all: ['consult-verb', 'authority-word'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -14,9 +14,13 @@ export const officerDesignated = defineControl({
       requires: 'that a data protection officer is designated, or why none is needed',
       mood: 'statement',
       evidence: [
-        { all: ['data-protection-officer', 'appoint-word'], without: ['definition'] },
-        { all: ['data-protection-officer', ['@email', '@phone']] },
-        { all: ['data-protection-officer', 'is-responsible'] },
+        {
+          all: ['data-protection-officer', 'appoint-word'],
+          without: ['definition'],
+          polarity: 'unless-denied',
+        },
+        { all: ['data-protection-officer', ['@email', '@phone']], polarity: 'unless-denied' },
+        { all: ['data-protection-officer', 'is-responsible'], polarity: 'unless-denied' },
         { all: ['no-dpo-needed'], polarity: 'either' },
       ],
     },

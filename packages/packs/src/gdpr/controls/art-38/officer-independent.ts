@@ -29,8 +29,12 @@ export const officerIndependent = defineControl({
       requires: 'that the officer is involved in time and has the means',
       mood: 'statement',
       evidence: [
-        { all: ['involved-word', 'data-protection-officer'] },
-        { all: ['involved-word', 'data-protection-officer'], within: 'paragraph' },
+        { all: ['involved-word', 'data-protection-officer'], polarity: 'unless-denied' },
+        {
+          all: ['involved-word', 'data-protection-officer'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -12,7 +12,12 @@ export const awareness = defineControl({
     {
       id: 'training',
       requires: 'that staff are trained in data protection',
-      evidence: [{ all: ['training-word', ['personnel', 'data-protection-word']] }],
+      evidence: [
+        {
+          all: ['training-word', ['personnel', 'data-protection-word']],
+          polarity: 'unless-denied',
+        },
+      ],
     },
   ],
   why: 'A policy that staff have never heard of protects nobody.',

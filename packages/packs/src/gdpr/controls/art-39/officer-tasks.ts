@@ -15,9 +15,13 @@ export const officerTasks = defineControl({
       requires: 'what the officer does: inform and advise, monitor, cooperate with the authority',
       mood: 'statement',
       evidence: [
-        { all: ['data-protection-officer', 'officer-task'] },
-        { all: ['officer-task'], under: ['data-protection-officer'] },
-        { all: ['officer-task', 'data-protection-officer'], within: 'paragraph' },
+        { all: ['data-protection-officer', 'officer-task'], polarity: 'unless-denied' },
+        { all: ['officer-task'], under: ['data-protection-officer'], polarity: 'unless-denied' },
+        {
+          all: ['officer-task', 'data-protection-officer'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -20,7 +20,11 @@ export const transfersOnlyUnderChapterFive = defineControl({
           without: ['definition', 'business-sale'],
         },
         { all: ['no-transfer'], polarity: 'either' },
-        { all: ['transfer-safeguard', 'transfer-word'], without: ['definition'] },
+        {
+          all: ['transfer-safeguard', 'transfer-word'],
+          without: ['definition'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -21,6 +21,7 @@ export const adequacy = defineControl({
             ['transfer-word', 'outside-region', 'transfer-condition', 'country-word'],
           ],
           without: ['definition', 'invalid-framework'],
+          polarity: 'unless-denied',
         },
       ],
     },

@@ -15,14 +15,20 @@ export const safeguards = defineControl({
       requires: 'which safeguards are used, such as standard contractual clauses',
       mood: 'statement',
       evidence: [
-        { all: [['standard-clauses', 'binding-corporate-rules']], without: ['definition'] },
+        {
+          all: [['standard-clauses', 'binding-corporate-rules']],
+          without: ['definition'],
+          polarity: 'unless-denied',
+        },
       ],
     },
     {
       id: 'assessment',
       requires: 'that the law of the country of destination is assessed and further measures taken',
       mood: 'statement',
-      evidence: [{ all: ['transfer-assessment'], without: ['definition'] }],
+      evidence: [
+        { all: ['transfer-assessment'], without: ['definition'], polarity: 'unless-denied' },
+      ],
     },
   ],
   why: 'Since 2020 clauses alone are not enough: whoever signs them must look at the law behind them.',
