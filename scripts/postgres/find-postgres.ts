@@ -30,7 +30,7 @@ export async function findPostgres(): Promise<FoundPostgres> {
   return {
     ok: false,
     reason:
-      `no PostgreSQL ${OLDEST_MAJOR} or newer was found, and ${missing ?? 'the package has none'}. ` +
+      `no PostgreSQL ${OLDEST_MAJOR} or newer was found, and ${missing ?? 'the package of the distribution brought none'}. ` +
       'Install one (Debian: apt-get install postgresql) and run this again.',
   };
 }
