@@ -42,6 +42,7 @@ import { a51Policies } from './controls/policy/a-5-1-policies.ts';
 import { a52Roles } from './controls/policy/a-5-2-roles.ts';
 import { a53Segregation } from './controls/policy/a-5-3-segregation.ts';
 import { a531Legal } from './controls/policy/a-5-31-legal.ts';
+import { a533Records } from './controls/policy/a-5-33-records.ts';
 import { a534Privacy } from './controls/policy/a-5-34-privacy.ts';
 import { c612RiskAssessment } from './controls/risk/6-1-2-risk-assessment.ts';
 import { c613DApplicability } from './controls/risk/6-1-3-d-applicability.ts';
@@ -152,6 +153,7 @@ export const ISO27001 = assemblePack({
     a52Roles,
     a53Segregation,
     a531Legal,
+    a533Records,
     a534Privacy,
     a59Inventory,
     a510AcceptableUse,

@@ -54,4 +54,8 @@ export const RESILIENCE = [
 ] as const;
 
 /** What people are told about their information. */
-export const NOTICES = ['privacy-notice', 'data-protection-policy'] as const;
+export const NOTICES = [
+  'privacy-notice',
+  'notice-of-privacy-practices',
+  'data-protection-policy',
+] as const;

@@ -32,6 +32,9 @@ export const ASSETS = defineConcepts({
     'inventories',
   ],
   'asset-owner': [
+    'asset ownership',
+    'ownership of assets|information|data|systems',
+    'owner of each|every|the system|data|information',
     'asset owner',
     'owner of the asset',
     'owners of assets',
@@ -41,7 +44,6 @@ export const ASSETS = defineConcepts({
     'data owner',
     'information owner',
     'system owner',
-    'ownership',
     'custodian',
     'assigned to an individual|employee|owner',
     'owner is assigned',

@@ -261,6 +261,10 @@ export const GOVERNANCE = defineConcepts({
     'objective is to',
   ],
   competence: [
+    'must be trained',
+    'are trained',
+    'is trained',
+    'trained to',
     'competence',
     'competency',
     'competencies',
@@ -279,6 +283,12 @@ export const GOVERNANCE = defineConcepts({
     'knowledge and skills',
   ],
   'document-control': [
+    'shall|must|will be documented',
+    'is|are documented and',
+    'documented and maintained',
+    'documentation is maintained|kept|retained',
+    'record of changes',
+    'approved version',
     'document control',
     'documented information',
     'version control',

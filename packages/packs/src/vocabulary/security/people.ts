@@ -255,6 +255,12 @@ export const PEOPLE = defineConcepts({
     'every # months',
   ],
   'reporting-by-staff': [
+    'forwarded to the',
+    'immediately forwarded',
+    'be escalated to',
+    'raise _ with',
+    'contact the security|help|it',
+    'call the help|it|security',
     'report any',
     'report all',
     'report suspected',

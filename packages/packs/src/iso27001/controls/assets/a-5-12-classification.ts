@@ -6,7 +6,7 @@ export const a512Classification = defineControl({
   title: 'Classification of information',
   risk: 'MEDIUM',
   section: 'assets',
-  kinds: ['information-security-policy', 'data-classification-policy'],
+  kinds: ['information-security-policy', 'data-classification-policy', 'retention-policy'],
   topics: ['about-classification'],
   elements: [
     {

@@ -6,7 +6,7 @@ export const a514Transfer = defineControl({
   title: 'Information in transit',
   risk: 'MEDIUM',
   section: 'assets',
-  kinds: ['data-classification-policy', 'encryption-policy'],
+  kinds: ['data-classification-policy', 'encryption-policy', 'acceptable-use-policy'],
   topics: ['about-sending-information'],
   elements: [
     {

@@ -7,7 +7,7 @@ export const c91Monitoring = defineControl({
   title: 'Monitoring, measurement, analysis and evaluation',
   risk: 'MEDIUM',
   section: 'management-system',
-  kinds: MANAGEMENT,
+  kinds: [...MANAGEMENT, 'risk-management-policy'],
   topics: ['about-measuring'],
   elements: [
     {

@@ -7,7 +7,7 @@ export const c93ManagementReview = defineControl({
   title: 'Management review',
   risk: 'MEDIUM',
   section: 'management-system',
-  kinds: MANAGEMENT,
+  kinds: [...MANAGEMENT, 'risk-management-policy'],
   topics: ['about-management-review'],
   elements: [
     {

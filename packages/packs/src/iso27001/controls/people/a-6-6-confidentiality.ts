@@ -6,7 +6,7 @@ export const a66Confidentiality = defineControl({
   title: 'Confidentiality agreements',
   risk: 'MEDIUM',
   section: 'people',
-  kinds: ['hr-security-policy'],
+  kinds: ['hr-security-policy', 'vendor-management-policy'],
   topics: ['about-confidentiality'],
   elements: [
     {

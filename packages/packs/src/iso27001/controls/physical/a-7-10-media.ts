@@ -14,7 +14,11 @@ export const a710Media = defineControl({
       requires: 'how media are erased or destroyed',
       mood: 'statement',
       evidence: [
-        { all: ['media-disposal', ['removable-media', 'asset-word']] },
+        {
+          all: ['media-disposal', ['removable-media', 'asset-word']],
+          within: 20,
+          without: ['social-media-talk'],
+        },
         { all: ['media-disposal'], under: ['about-media'] },
       ],
     },
@@ -25,7 +29,9 @@ export const a710Media = defineControl({
       evidence: [
         {
           all: ['removable-media', ['forbidden', 'encryption', 'approved', 'required']],
+          within: 15,
           polarity: 'either',
+          without: ['social-media-talk'],
         },
       ],
     },

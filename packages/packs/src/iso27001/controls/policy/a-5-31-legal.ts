@@ -7,7 +7,7 @@ export const a531Legal = defineControl({
   title: 'Legal, regulatory and contractual requirements',
   risk: 'MEDIUM',
   section: 'policy',
-  kinds: POLICY,
+  kinds: [...POLICY, 'retention-policy', 'vendor-management-policy'],
   topics: ['about-law'],
   elements: [
     {

@@ -6,7 +6,7 @@ export const a534Privacy = defineControl({
   title: 'Privacy and protection of personal information',
   risk: 'MEDIUM',
   section: 'policy',
-  kinds: ['isms-manual', 'data-protection-policy'],
+  kinds: ['isms-manual', 'data-protection-policy', 'retention-policy'],
   topics: ['about-privacy'],
   elements: [
     {
@@ -16,7 +16,7 @@ export const a534Privacy = defineControl({
       evidence: [
         {
           all: ['personal-information-protection', ['restricts', 'identifies', 'encryption']],
-          within: 12,
+          within: 25,
           polarity: 'either',
         },
       ],

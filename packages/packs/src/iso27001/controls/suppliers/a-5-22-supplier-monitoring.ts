@@ -16,6 +16,7 @@ export const a522SupplierMonitoring = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['supplier', 'supplier-monitoring', ['regularly', '@duration']], within: 20 },
+        { all: ['supplier-check', 'supplier'], within: 6 },
         { all: ['supplier-monitoring', 'regularly'], under: ['about-suppliers'] },
       ],
     },

@@ -13,7 +13,10 @@ export const a810Deletion = defineControl({
       id: 'deletion',
       requires: 'that information is deleted when it is no longer needed',
       mood: 'statement',
-      evidence: [{ all: ['deletes-information', 'end-of-need'] }],
+      evidence: [
+        { all: ['secure-deletion'] },
+        { all: ['deletes-information', 'end-of-need'], within: 20 },
+      ],
     },
   ],
   why: 'What has been deleted cannot be stolen.',

@@ -17,7 +17,6 @@ export const cc23External = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['incident-communication', 'outside-party'], within: 15 },
-        { all: ['contact-channel'] },
         { all: ['security-report-channel'] },
       ],
     },

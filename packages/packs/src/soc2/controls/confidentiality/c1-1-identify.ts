@@ -6,7 +6,12 @@ export const c11Identify = defineControl({
   title: 'Confidential information identified and kept',
   risk: 'MEDIUM',
   section: 'confidentiality',
-  kinds: ['data-classification-policy', 'information-security-policy', 'retention-policy'],
+  kinds: [
+    'data-classification-policy',
+    'information-security-policy',
+    'retention-policy',
+    'acceptable-use-policy',
+  ],
   category: 'confidentiality',
   topics: ['about-classification'],
   elements: [

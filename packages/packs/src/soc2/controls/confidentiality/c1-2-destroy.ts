@@ -15,6 +15,7 @@ export const c12Destroy = defineControl({
       requires: 'that confidential information is destroyed when its time is over',
       mood: 'statement',
       evidence: [
+        { all: ['secure-deletion'] },
         { all: ['deletes-information', 'end-of-need'], within: 20 },
         {
           all: ['media-disposal', ['removable-media', 'confidential-information', 'asset-word']],

@@ -21,6 +21,7 @@ export const cc67Transmission = defineControl({
           all: ['removable-media', ['forbidden', 'encryption', 'approved']],
           within: 12,
           polarity: 'either',
+          without: ['social-media-talk'],
         },
         { all: ['endpoint', 'encryption'], within: 12 },
       ],

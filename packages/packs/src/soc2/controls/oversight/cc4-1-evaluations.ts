@@ -6,7 +6,7 @@ export const cc41Evaluations = defineControl({
   title: 'Evaluation of controls',
   risk: 'MEDIUM',
   section: 'oversight',
-  kinds: ['isms-manual', 'internal-audit-policy'],
+  kinds: ['isms-manual', 'internal-audit-policy', 'risk-management-policy'],
   category: 'security',
   topics: ['about-audit', 'about-measuring'],
   elements: [

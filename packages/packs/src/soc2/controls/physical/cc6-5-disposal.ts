@@ -15,7 +15,11 @@ export const cc65Disposal = defineControl({
       requires: 'that information is destroyed before equipment is given up',
       mood: 'statement',
       evidence: [
-        { all: ['media-disposal', ['removable-media', 'asset-word']], within: 20 },
+        {
+          all: ['media-disposal', ['removable-media', 'asset-word']],
+          within: 20,
+          without: ['social-media-talk'],
+        },
         { all: ['media-disposal'], under: ['about-media'] },
         { all: ['deletes-information', 'end-of-need'], within: 20 },
       ],

@@ -38,6 +38,7 @@ export const cc92Vendors = defineControl({
       evidence: [
         { all: ['supplier', 'supplier-monitoring', ['regularly', '@duration']], within: 20 },
         { all: ['supplier-monitoring', 'regularly'], under: ['about-suppliers'] },
+        { all: ['supplier-check', 'supplier'], within: 6 },
       ],
     },
   ],
