@@ -1,7 +1,6 @@
 /**
  * What a file may cost. Uploads end at 10 MiB, so these bound what ten mebibytes can turn into.
- * The figures leave real documents alone: the largest policy manuals we know have some
- * 600 pages and 2 MB of text.
+ * The figures leave real documents alone: a manual of 600 pages comes to 2 MB of text.
  */
 export const LIMITS = {
   /** Pages of a PDF. */

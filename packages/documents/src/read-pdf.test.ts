@@ -51,6 +51,16 @@ test('a sentence that runs over a page is one paragraph, and the page still has 
   expect(result.text.slice(result.pageStarts[1])).toBe('all their employees.');
 });
 
+test('headings that look alike are ranked by their numbers', async () => {
+  const result = await read([
+    { heading: '1. Security' },
+    { paragraph: LONG },
+    { heading: '1.1 Access' },
+    { paragraph: LONG },
+  ]);
+  expect(result.text).toBe(`# 1. Security\n\n${LONG}\n\n## 1.1 Access\n\n${LONG}`);
+});
+
 test('two columns are read one after the other', async () => {
   const left = 'Left column speaks of retention and of nothing else at all. '.repeat(6).trim();
   const right = 'Right column speaks of access and how it is granted to staff. '.repeat(6).trim();

@@ -32,6 +32,9 @@ export function headingJudge(lines: readonly Line[], look: Look): JudgeHeading {
     lines.filter((line, at) => standsOut(line, look) && !runsOn(line, lines[at + 1], look)),
   );
   const ranks = [...new Set([...standing].map((line) => rankOf(line, look)))].sort((a, b) => b - a);
+  const chapters = new Set(
+    [...standing].filter((line) => numberDepth(line.text) === 1).map((line) => rankOf(line, look)),
+  );
   let lastByTag = 0;
   return (line) => {
     if (line.tag.heading > 0) {
@@ -40,8 +43,17 @@ export function headingJudge(lines: readonly Line[], look: Look): JudgeHeading {
     }
     if (!standing.has(line)) return 0;
     if (lastByTag > 0) return Math.min(lastByTag + 1, 6);
-    return Math.min(ranks.indexOf(rankOf(line, look)) + 1, 6);
+    const rank = ranks.indexOf(rankOf(line, look));
+    // Where 4 and 4.2 look alike, the number tells their order.
+    const deeper = chapters.has(rankOf(line, look)) ? numberDepth(line.text) - 1 : 0;
+    return Math.min(rank + 1 + Math.max(deeper, 0), 6);
   };
+}
+
+/** 1 for `4. Security`, 2 for `4.2 Access`, 0 without a number. */
+function numberDepth(text: string): number {
+  const number = /^\s*(\d{1,2}(?:\.\d{1,2}){0,4})\.?\s/.exec(text)?.[1];
+  return number === undefined ? 0 : number.split('.').length;
 }
 
 /** The first line of a passage that only begins in bold: it fills its line and goes on in plain. */

@@ -51,6 +51,7 @@ function makeStretches(runs: readonly Run[]): Stretch[] {
 }
 
 function makeStretch(runs: readonly Run[], spaces: readonly Run[], rightToLeft: boolean): Stretch {
+  const main = runs.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   let text = '';
   let previous: Run | undefined;
   let characters = 0;
@@ -58,13 +59,12 @@ function makeStretch(runs: readonly Run[], spaces: readonly Run[], rightToLeft: 
   let size = 0;
   for (const run of rightToLeft ? [...runs].reverse() : runs) {
     if (previous && needsSpace(previous, run, spaces)) text += ' ';
-    text += run.text;
+    text += isNoteMark(run, main) ? `[${run.text.trim()}]` : run.text;
     characters += run.text.length;
     if (run.bold) bold += run.text.length;
     size += run.size * run.text.length;
     previous = run;
   }
-  const main = runs.reduce((a, b) => (b.text.length > a.text.length ? b : a));
   return {
     text,
     x: Math.min(...runs.map((run) => run.x)),
@@ -75,6 +75,12 @@ function makeStretch(runs: readonly Run[], spaces: readonly Run[], rightToLeft: 
     tag: main.tag,
   };
 }
+
+/** A small raised figure: the number of a footnote, which must not grow onto the word before it. */
+const isNoteMark = (run: Run, main: Run): boolean =>
+  /^\s*\d{1,3}\s*$/.test(run.text) &&
+  run.size < main.size * 0.8 &&
+  run.y < main.y - main.size * 0.15;
 
 /** Narrow gaps are kerning; a quarter of a figure's width, about 0.13 of the size, is a space. */
 function needsSpace(before: Run, run: Run, spaces: readonly Run[]): boolean {
