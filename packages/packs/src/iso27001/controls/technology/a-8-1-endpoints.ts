@@ -26,7 +26,7 @@ export const a81Endpoints = defineControl({
   ],
   why: 'The device in a bag is the part of the network that gets lost.',
   recommendation: 'Say how devices are protected: encryption, lock, updates, remote wipe.',
-  needsDetails: ['dpoContact'],
+  needsDetails: [],
   clause:
     'All laptops and mobile devices are encrypted, lock automatically and can be wiped remotely.',
 });
