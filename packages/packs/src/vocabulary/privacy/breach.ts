@@ -116,10 +116,11 @@ export const BREACH = defineConcepts({
     'data protection regulator',
   ],
   'notice-content': [
+    'description of what happened',
+    'summary of what happened',
     'nature of the breach|personal|incident',
     'nature of breach',
     'describe|describes the breach|nature',
-    'what happened',
     'categories and approximate number|numbers',
     'approximate number|numbers',
     'number of people|individuals|data|persons|records',
@@ -216,8 +217,6 @@ export const BREACH = defineConcepts({
     'the people',
     'people whose data',
     'impacted individuals|customers|users|people',
-    'you',
-    'customers',
   ],
   'advice-to-people': [
     'plain language',
@@ -239,5 +238,16 @@ export const BREACH = defineConcepts({
     'reasons for delay',
     'explain the delay',
     'delay is explained|justified',
+  ],
+  'customers-and-users': ['customers', 'users', 'clients', 'members', 'employees', 'patients'],
+  'notification-heading': [
+    'notification',
+    'notifications',
+    'notice',
+    'notifying',
+    'reporting to',
+    'report to',
+    'content of',
+    'communication to',
   ],
 });

@@ -87,7 +87,6 @@ export const NOTICE = defineConcepts({
     'hereafter',
     'referred to as',
     'who we are',
-    'is operated by',
     'owned and operated by',
     'published by',
     'publisher of',

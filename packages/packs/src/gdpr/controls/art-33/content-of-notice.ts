@@ -15,16 +15,21 @@ export const contentOfNotice = defineControl({
       mood: 'statement',
       evidence: [
         {
-          all: ['notice-content', ['notify-word', 'breach-word']],
+          all: ['notice-content', 'notify-word', 'breach-word'],
           without: ['definition'],
           polarity: 'unless-denied',
         },
         {
-          all: ['notice-content'],
-          under: ['breach-word', 'notify-word'],
+          all: ['notice-content', 'notify-word'],
+          under: ['notification-heading'],
+          within: 'paragraph',
           polarity: 'unless-denied',
         },
-        { all: ['notice-content', 'notify-word'], within: 'paragraph', polarity: 'unless-denied' },
+        {
+          all: ['notice-content', 'notify-word', 'authority-word'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

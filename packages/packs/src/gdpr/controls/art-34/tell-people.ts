@@ -15,7 +15,7 @@ export const tellPeople = defineControl({
       evidence: [
         {
           all: ['affected-people', 'notify-word', 'breach-word'],
-          within: 'sentence',
+          within: 30,
           without: ['definition', 'reports-to-us'],
           polarity: 'unless-denied',
         },
@@ -25,8 +25,14 @@ export const tellPeople = defineControl({
           polarity: 'unless-denied',
         },
         {
+          all: ['customers-and-users', 'notify-word', 'personal-breach'],
+          within: 15,
+          without: ['definition', 'reports-to-us'],
+          polarity: 'unless-denied',
+        },
+        {
           all: ['affected-people', 'notify-word'],
-          under: ['breach-word'],
+          under: ['personal-breach', 'notification-heading'],
           without: ['reports-to-us'],
           polarity: 'unless-denied',
         },
@@ -38,7 +44,7 @@ export const tellPeople = defineControl({
       mood: 'statement',
       evidence: [
         {
-          all: ['advice-to-people', ['affected-people', 'notify-word']],
+          all: ['advice-to-people', 'affected-people', 'notify-word'],
           within: 'paragraph',
           polarity: 'unless-denied',
         },
@@ -47,6 +53,7 @@ export const tellPeople = defineControl({
           within: 'paragraph',
           polarity: 'unless-denied',
         },
+        { all: ['notice-content'], under: ['notification-heading'], polarity: 'unless-denied' },
       ],
     },
   ],
