@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** An analysis that takes less than this has no progress worth showing. */
-export const WORTH_SHOWING_MS = 400;
+const WORTH_SHOWING_MS = 400;
 
 /** True once `waiting` has lasted long enough for a progress card. */
 export function useSlow(waiting: boolean): boolean {

@@ -1,3 +1,4 @@
+import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import type { PlaceInDocument } from './places-of.ts';
 import { useBlockInView } from './use-block-in-view.ts';
@@ -45,8 +46,8 @@ export function DocumentHead({
               ? `${count} ${count === 1 ? 'mark' : 'marks'}`
               : `Mark ${position} of ${count}`}
           </span>
-          <StepKey letter="J" label="Next mark" onPress={() => onStep(1)} />
-          <StepKey letter="K" label="Previous mark" onPress={() => onStep(-1)} />
+          <StepKey letter="J" Icon={ChevronDown} label="Next mark" onPress={() => onStep(1)} />
+          <StepKey letter="K" Icon={ChevronUp} label="Previous mark" onPress={() => onStep(-1)} />
         </div>
       )}
     </div>
@@ -55,10 +56,12 @@ export function DocumentHead({
 
 function StepKey({
   letter,
+  Icon,
   label,
   onPress,
 }: {
   letter: string;
+  Icon: LucideIcon;
   label: string;
   onPress: () => void;
 }) {
@@ -71,7 +74,10 @@ function StepKey({
       onClick={onPress}
       className="grid h-6 min-w-6 place-items-center rounded-sm border border-line-strong bg-sheet px-1 text-[0.6875rem] font-medium text-ink-2 hover:bg-hover max-md:size-11"
     >
-      {letter}
+      <span aria-hidden="true" className="max-md:hidden">
+        {letter}
+      </span>
+      <Icon aria-hidden="true" size={18} strokeWidth={1.6} className="md:hidden" />
     </button>
   );
 }

@@ -75,7 +75,7 @@ function lineAfter(text: string, offset: number): string {
 }
 
 /** `|---|:--:|`, which separates a table's head from its rows. */
-export function isTableRule(line: string): boolean {
+function isTableRule(line: string): boolean {
   return line.includes('-') && RULE.test(line);
 }
 

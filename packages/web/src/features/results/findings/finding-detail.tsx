@@ -1,6 +1,7 @@
 import type { Document, Evidence, RiskItem } from '@lintel/contract';
 import { type ReactNode, useId } from 'react';
 import { findingMarkId, lookedMarkId } from '../document/mark.ts';
+import { FirstFew } from './first-few.tsx';
 import { LookedAt } from './looked-at.tsx';
 import { Quote } from './quote.tsx';
 
@@ -68,14 +69,24 @@ function Quotes({
   onShow: (markId: string) => void;
 }) {
   if (list.length === 0) return null;
+  const selected = list.findIndex(({ index }) => findingMarkId(item.id, index) === markId);
   return (
     <div className="grid gap-2">
-      {list.map(({ evidence, index }) => {
-        const id = findingMarkId(item.id, index);
-        return (
-          <Quote key={id} evidence={evidence} selected={id === markId} onShow={() => onShow(id)} />
-        );
-      })}
+      <FirstFew items={list} few={3} selected={selected}>
+        {(few) =>
+          few.map(({ evidence, index }) => {
+            const id = findingMarkId(item.id, index);
+            return (
+              <Quote
+                key={id}
+                evidence={evidence}
+                selected={id === markId}
+                onShow={() => onShow(id)}
+              />
+            );
+          })
+        }
+      </FirstFew>
     </div>
   );
 }

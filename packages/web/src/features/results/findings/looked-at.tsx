@@ -1,5 +1,6 @@
 import type { Document, RiskItem } from '@lintel/contract';
 import { paragraphAt } from '../place.ts';
+import { FirstFew } from './first-few.tsx';
 
 /** For a control nobody wrote about: the plain word, and the passages that came nearest. */
 export function LookedAt({
@@ -14,6 +15,8 @@ export function LookedAt({
   selected: number;
   onShow: (index: number) => void;
 }) {
+  const passages = onePerParagraph(item.lookedAt, paragraphs);
+  const shown = passages.findIndex(({ index }) => index === selected);
   return (
     <div className="rounded-md border border-dashed border-line-strong px-3 py-2.5">
       <p className="type-body font-semibold">Nothing found</p>
@@ -24,27 +27,45 @@ export function LookedAt({
       ) : (
         <>
           <p className="type-small mt-0.5 text-ink-2">Lintel looked here:</p>
-          <ul className="mt-1 -ml-1.5">
-            {item.lookedAt.map(({ start, end, why }, index) => (
-              <li key={`${start}-${end}-${why}`}>
-                <button
-                  type="button"
-                  aria-pressed={index === selected}
-                  onClick={() => onShow(index)}
-                  className={`type-small flex w-full gap-2.5 rounded-sm px-1.5 py-1 text-left max-md:py-3 ${
-                    index === selected ? 'bg-hover' : 'hover:bg-hover'
-                  }`}
-                >
-                  <span className="shrink-0 text-petrol underline decoration-petrol/45 underline-offset-[3px] tabular-nums">
-                    ¶&nbsp;{paragraphAt(paragraphs, start)?.n ?? 1}
-                  </span>
-                  <span className="min-w-0">{why}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <FirstFew items={passages} few={4} selected={shown}>
+            {(few) => (
+              <ul className="mt-1 -ml-1.5">
+                {few.map(({ index, n, why }) => (
+                  <li key={index}>
+                    <button
+                      type="button"
+                      aria-pressed={index === selected}
+                      onClick={() => onShow(index)}
+                      className={`type-small flex w-full gap-2.5 rounded-sm px-1.5 py-1 text-left max-md:py-3 ${
+                        index === selected ? 'bg-hover' : 'hover:bg-hover'
+                      }`}
+                    >
+                      <span className="shrink-0 text-petrol underline decoration-petrol/45 underline-offset-[3px] tabular-nums">
+                        ¶&nbsp;{n}
+                      </span>{' '}
+                      <span className="min-w-0">{why}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </FirstFew>
         </>
       )}
     </div>
   );
+}
+
+/** Each paragraph once, with its index among the passages, by which it is shown. */
+function onePerParagraph(
+  lookedAt: RiskItem['lookedAt'],
+  paragraphs: Document['paragraphs'],
+): { index: number; n: number; why: string }[] {
+  const seen = new Set<number>();
+  return lookedAt.flatMap(({ start, why }, index) => {
+    const n = paragraphAt(paragraphs, start)?.n ?? 1;
+    if (seen.has(n)) return [];
+    seen.add(n);
+    return [{ index, n, why }];
+  });
 }
