@@ -49,6 +49,12 @@ describe('readDocument', () => {
     expect(sections.map(({ title }) => title)).toEqual(['', 'Retention of data']);
   });
 
+  it('takes a numbered line alone before a paragraph for a heading, a bulleted one never', () => {
+    const titles = (text: string) => readDocument(text).sections.map(({ title }) => title);
+    expect(titles('1. Retention\n\nWe keep data for two years.\n')).toEqual(['', 'Retention']);
+    expect(titles('- Access\n- Document lessons learned\n\nWe keep data.\n')).toEqual(['']);
+  });
+
   it.each([
     ['We act. We review.', ['We act.', 'We review.']],
     ['See Art. 33 and Sec. 4. Then act.', ['See Art. 33 and Sec. 4.', 'Then act.']],

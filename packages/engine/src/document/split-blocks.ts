@@ -22,12 +22,16 @@ export function splitBlocks(text: string): Block[] {
     role: ParagraphRole;
     lineStart: number;
     indent: number;
+    bulleted: boolean;
   } | null = null;
   let lines = 0;
 
   const close = () => {
     if (open === null) return;
-    blocks.push({ ...open, level: 0, soft: lines === 1 && looksLikeHeading(text, open) });
+    const { bulleted, ...block } = open;
+    // "1. Scope" may be a heading; what stands behind a bullet never is, even at a list's end.
+    const soft = lines === 1 && !bulleted && looksLikeHeading(text, block);
+    blocks.push({ ...block, level: 0, soft });
     open = null;
   };
 
@@ -58,6 +62,7 @@ export function splitBlocks(text: string): Block[] {
         role: line.kind,
         lineStart: at,
         indent: line.indent,
+        bulleted: line.kind === 'item' && BULLETS.includes(text[at + line.indent] as string),
       };
       lines = 1;
     }
@@ -98,6 +103,8 @@ function readLine(text: string, from: number, to: number): Line {
 /** `-`, `*`, bullets, `1.`, `2.3.1`, `(a)`, `iv)`: what starts a list item. */
 const ITEM =
   /^(?:[-*•·▪◦‣–]|\(?(?:\d{1,3}(?:\.\d{1,3}){0,3}|[a-z]|[ivx]{1,5})[.)](?:\d{1,3})?)\s+/i;
+
+const BULLETS = '-*•·▪◦‣–';
 
 function countHashes(text: string, from: number): number {
   let count = 0;
