@@ -79,6 +79,11 @@ test('a table that lines up is read by rows', async () => {
   );
 });
 
+test('numbers that stand apart from their clauses make no table', async () => {
+  const rows = ['2.3.1', '2.3.2', '2.3.3', '2.3.4'].map((number) => [number, 'It is deleted.']);
+  expect((await read([{ rows }])).text).toBe(rows.map((row) => row.join(' ')).join('\n\n'));
+});
+
 test('contents with dots are left out', async () => {
   const entry = (title: string, page: number) => ({
     paragraph: `${title} . . . . . . . . . . . . . . ${page}`,

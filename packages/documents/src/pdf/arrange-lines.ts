@@ -96,6 +96,8 @@ function continues(
   if (level !== open.level) return false;
   if (mark && (level === 0 || !isBareNumber(open.text))) return false;
   const { last } = open;
+  // A clause opens a paragraph; "as in section / 4.2 Access" is no clause.
+  if (CLAUSE.test(line.text) && endsSentence(last.text)) return false;
   if (Math.abs(line.size - last.size) > last.size * 0.08) return false;
   if (line.tag.cell?.row !== last.tag.cell?.row) return false;
   const samePlace = line.page === last.page && line.y > last.y && line.left === last.left;
@@ -110,6 +112,8 @@ function continues(
   // Over a column or a page the gap says nothing: only an unfinished sentence goes on.
   return !endsSentence(last.text) && !(isShortLine(last, open) && /^\p{Lu}/u.test(line.text));
 }
+
+const CLAUSE = /^\s*\d{1,2}(\.\d{1,3}){1,4}\.?\s+\S/;
 
 const isBareNumber = (text: string): boolean => /^[\d.]+$/.test(text.trim());
 

@@ -77,6 +77,9 @@ function alignedTable(lines: readonly Line[], index: number): FoundTable | undef
 const columnOf = (stretch: Stretch, columns: readonly number[]): number =>
   columns.findIndex((column) => Math.abs(column - stretch.x) <= 3);
 
-/** `1.` or a bullet and its text also stand apart, but are a list. */
+/** `1.`, `2.3.1`, `(a)` or a bullet and its text also stand apart, but are a list. */
 const isMarkAndText = (line: Line): boolean =>
-  (line.stretches[0]?.text.trim().length ?? 0) <= 4 && line.stretches.length === 2;
+  line.stretches.length === 2 &&
+  /^(\S{1,4}|\(?(\d{1,3}[.)]?){1,6}|(article|section|clause) \d+\.?)$/i.test(
+    line.stretches[0]?.text.trim() ?? '',
+  );

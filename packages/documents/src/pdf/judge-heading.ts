@@ -28,9 +28,7 @@ export function typicalLook(lines: readonly Line[]): Look {
  * bolder than the text. By looks, the biggest are level 1; below tagged headings, one deeper.
  */
 export function headingJudge(lines: readonly Line[], look: Look): JudgeHeading {
-  const standing = new Set(
-    lines.filter((line, at) => standsOut(line, look) && !runsOn(line, lines[at + 1], look)),
-  );
+  const standing = findStanding(lines, look);
   const ranks = [...new Set([...standing].map((line) => rankOf(line, look)))].sort((a, b) => b - a);
   const chapters = new Set(
     [...standing].filter((line) => numberDepth(line.text) === 1).map((line) => rankOf(line, look)),
@@ -56,17 +54,34 @@ function numberDepth(text: string): number {
   return number === undefined ? 0 : number.split('.').length;
 }
 
-/** The first line of a passage that only begins in bold: it fills its line and goes on in plain. */
-function runsOn(line: Line, next: Line | undefined, look: Look): boolean {
-  if (!next || next.page !== line.page || next.y <= line.y || standsOut(next, look)) return false;
+/** Backwards, because a line is no heading if it runs on into one that is none. */
+function findStanding(lines: readonly Line[], look: Look): ReadonlySet<Line> {
+  const standing = new Set<Line>();
+  for (const [at, line] of [...lines.entries()].reverse()) {
+    const next = lines[at + 1];
+    const goesOn = next !== undefined && !standing.has(next) && runsOn(line, next);
+    if (standsOut(line, look) && !goesOn) standing.add(line);
+  }
+  return standing;
+}
+
+/** Whether the next line is the rest of this one: a passage in bold, or one that only begins so. */
+function runsOn(line: Line, next: Line): boolean {
+  const gap = next.y - line.y;
+  if (next.page !== line.page || gap <= 0 || gap > line.size * 1.7) return false;
+  if (Math.abs(next.size - line.size) > 0.5) return false;
   if (/[-\u2010\u00ad]$/.test(line.text.trim())) return true;
   const isFull = line.end > line.right - (line.right - line.left) * 0.08;
-  return isFull && next.y - line.y < line.size * 1.7 && Math.abs(next.size - line.size) < 0.5;
+  return (
+    isFull || (next.bold === line.bold && gap < line.size * 1.4 && /^\s*\p{Ll}/u.test(next.text))
+  );
 }
 
 function standsOut(line: Line, look: Look): boolean {
   const text = line.text.trim();
   if (line.tag.cell || text.length < 2 || text.length > 110 || /[.;,]$/.test(text)) return false;
+  // Words far apart on one line are cells or columns; only a number stands apart from its title.
+  if (line.stretches.length > 1 && (line.stretches[0]?.text.trim().length ?? 0) > 8) return false;
   if (text.split(/\s+/).length > 14 || !/\p{L}{2}/u.test(text)) return false;
   return (
     line.size >= look.size * 1.15 || (line.bold && look.boldIsRare && line.size > look.size * 0.9)

@@ -30,8 +30,8 @@ function groupByBaseline(runs: readonly Run[]): Run[][] {
   return rows.map((row) => row.runs);
 }
 
-/** A gap this wide, in font sizes, is no space between words, not even in justified text. */
-const WIDE_GAP = 1.3;
+/** A gap this wide, in font sizes, is no space between words but in badly justified text. */
+const WIDE_GAP = 0.95;
 
 function makeStretches(runs: readonly Run[]): Stretch[] {
   const rightToLeft = runs.filter((run) => run.rightToLeft).length > runs.length / 2;
