@@ -4,6 +4,7 @@ export * from './documents.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
 export * from './frameworks.ts';
+export * from './plans.ts';
 export * from './product.ts';
 export * from './results.ts';
 export * from './values.ts';

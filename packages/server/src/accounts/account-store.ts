@@ -1,6 +1,6 @@
 import type { Subscription } from '../billing/subscription-store.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 import type { AccountUser } from './account.ts';
-import type { TenantScope } from './tenant-scope.ts';
 
 /** Accounts, users and sessions. What has no scope here is what happens before there is one. */
 export interface AccountStore {

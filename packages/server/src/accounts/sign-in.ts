@@ -7,7 +7,7 @@ import { DEMO_LOGIN } from './seed-demo.ts';
 import { hashToken, newToken } from './session-token.ts';
 
 /** A stored login lives as long, counted from sign-in. */
-export const SESSION_MS = 24 * 60 * 60 * 1000;
+const SESSION_MS = 24 * 60 * 60 * 1000;
 
 export interface SignInAttempts {
   byAddress: AttemptLimit;

@@ -1,5 +1,5 @@
 import type { Framework, Results, Scope, Stage } from '@lintel/contract';
-import type { TenantScope } from '../accounts/tenant-scope.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 import type { Analysis, CompletedAnalysis } from './analysis.ts';
 
 export interface NewAnalysis {

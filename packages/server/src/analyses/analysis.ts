@@ -1,4 +1,4 @@
-import type { Framework, Results, Scope, Stage } from '@lintel/contract';
+import type { AnalysisStatus, Framework, Results, Scope, Stage } from '@lintel/contract';
 
 /** One audit of one document against one framework, from the click to the result. */
 export interface Analysis {
@@ -7,7 +7,7 @@ export interface Analysis {
   documentName: string;
   framework: Framework;
   scope: Scope;
-  status: 'ANALYZING' | 'COMPLETED' | 'FAILED';
+  status: AnalysisStatus;
   stage: Stage;
   /** 0 to 100; 100 only when completed. */
   progress: number;

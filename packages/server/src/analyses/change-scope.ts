@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Scope } from '@lintel/contract';
-import type { TenantScope } from '../accounts/tenant-scope.ts';
 import { Refusal } from '../refusal.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 import { PROGRESS } from './analysis.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import { getResults } from './get-results.ts';

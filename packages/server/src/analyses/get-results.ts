@@ -1,6 +1,6 @@
 import type { Results } from '@lintel/contract';
-import type { TenantScope } from '../accounts/tenant-scope.ts';
 import { Refusal } from '../refusal.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { FRAMEWORKS, type FrameworkOption } from '@lintel/contract';
-import type { TenantScope } from '../accounts/tenant-scope.ts';
 import { readAllowance } from '../billing/read-allowance.ts';
 import type { SubscriptionStore } from '../billing/subscription-store.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 
 /** Every framework; locked where the plan does not include it. Without a plan none is open. */
 export async function listFrameworks(

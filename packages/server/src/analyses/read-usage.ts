@@ -1,8 +1,8 @@
 import type { AuditUsage } from '@lintel/contract';
-import type { TenantScope } from '../accounts/tenant-scope.ts';
 import { readAllowance } from '../billing/read-allowance.ts';
 import type { SubscriptionStore } from '../billing/subscription-store.ts';
 import { Refusal } from '../refusal.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 
 /**
  * Audits used in the running month.

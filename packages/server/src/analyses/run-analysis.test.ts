@@ -141,7 +141,8 @@ test.each<Stage>(['analyzing', 'recommending'])(
     const hanging = createLocalAuditor((stage) =>
       stage === dying ? new Promise<void>(() => {}) : undefined,
     );
-    const { id } = await begin(POLICY, { auditor: hanging });
+    // The job fills its hands, so that it cannot take it up again once the lease is gone.
+    const { id } = await begin(POLICY, { auditor: hanging, concurrency: 1 });
     await expect.poll(async () => (await get(`/api/analysis-status/${id}`)).stage).toBe(dying);
 
     // The first process is never heard of again: no stop, no hand-back. The next one starts on

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Framework, Scope } from '@lintel/contract';
-import type { TenantScope } from '../accounts/tenant-scope.ts';
 import { readAllowance } from '../billing/read-allowance.ts';
 import type { SubscriptionStore } from '../billing/subscription-store.ts';
 import { Refusal } from '../refusal.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 import { DEFAULT_SCOPE, PROGRESS } from './analysis.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import type { JobQueue } from './job-queue.ts';

@@ -1,5 +1,5 @@
-import type { TenantScope } from '../accounts/tenant-scope.ts';
 import { Refusal } from '../refusal.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 import type { Analysis } from './analysis.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import type { ProgressFeed } from './progress-feed.ts';

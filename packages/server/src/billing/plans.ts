@@ -1,6 +1,4 @@
-import { FRAMEWORKS, type Framework } from '@lintel/contract';
-
-export type PlanId = 'starter' | 'professional' | 'enterprise';
+import { FRAMEWORKS, type Framework, type PlanId } from '@lintel/contract';
 
 export interface Plan {
   id: PlanId;

@@ -1,4 +1,4 @@
-import type { TenantScope } from '../accounts/tenant-scope.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 import { type Allowance, periodOf } from './allowance.ts';
 import { PLANS } from './plans.ts';
 import type { SubscriptionStore } from './subscription-store.ts';

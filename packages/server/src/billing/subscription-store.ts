@@ -1,5 +1,5 @@
-import type { TenantScope } from '../accounts/tenant-scope.ts';
-import type { PlanId } from './plans.ts';
+import type { PlanId } from '@lintel/contract';
+import type { TenantScope } from '../tenant-scope.ts';
 
 export interface Subscription {
   plan: PlanId;

@@ -1,4 +1,4 @@
-import type { TenantScope } from '../accounts/tenant-scope.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 import type { DocumentWithText, StoredDocument } from './document.ts';
 
 export interface DocumentStore {

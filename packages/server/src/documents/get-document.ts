@@ -1,5 +1,5 @@
-import type { TenantScope } from '../accounts/tenant-scope.ts';
 import { Refusal } from '../refusal.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 import type { DocumentWithText, Outline } from './document.ts';
 import type { DocumentStore } from './document-store.ts';
 import type { OutlineReader } from './outline-reader.ts';

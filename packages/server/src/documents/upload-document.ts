@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { TenantScope } from '../accounts/tenant-scope.ts';
 import { Refusal } from '../refusal.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 import { countWords } from './count-words.ts';
 import type { DocumentWithText } from './document.ts';
 import type { DocumentReader } from './document-reader.ts';

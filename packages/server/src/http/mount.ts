@@ -1,8 +1,8 @@
 import type { Endpoint } from '@lintel/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { TenantScope } from '../accounts/tenant-scope.ts';
 import { Refusal } from '../refusal.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 import { describeIssue, expectsBody, UnfitAnswer } from './validation.ts';
 import './request-context.ts';
 

@@ -1,5 +1,5 @@
 import type { Access } from '@lintel/contract';
-import type { TenantScope } from '../accounts/tenant-scope.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

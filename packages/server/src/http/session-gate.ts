@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AccountStore } from '../accounts/account-store.ts';
 import { hashToken } from '../accounts/session-token.ts';
-import { mintTenantScope } from '../accounts/tenant-scope.ts';
 import { Refusal } from '../refusal.ts';
+import { mintTenantScope } from '../tenant-scope.ts';
 import './request-context.ts';
 import { isForeign } from './foreign-origin.ts';
 import { SESSION_COOKIE } from './session-cookie.ts';

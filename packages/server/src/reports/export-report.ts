@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@lintel/contract';
 import { htmlReport } from '@lintel/reports';
-import type { TenantScope } from '../accounts/tenant-scope.ts';
 import type { AnalysisStore } from '../analyses/analysis-store.ts';
 import { getResults } from '../analyses/get-results.ts';
+import type { TenantScope } from '../tenant-scope.ts';
 
 /**
  * The report of an analysis as one HTML page.

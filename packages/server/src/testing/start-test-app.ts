@@ -3,7 +3,6 @@ import { readDocument } from '@lintel/engine';
 import { pageAt } from '@lintel/reports';
 import { hashPassword } from '../accounts/password.ts';
 import { hashToken, newToken } from '../accounts/session-token.ts';
-import { mintTenantScope, type TenantScope } from '../accounts/tenant-scope.ts';
 import { createJobQueue, type JobTiming } from '../adapters/postgres/job-queue.ts';
 import { createStores } from '../adapters/postgres/stores.ts';
 import { createTestDatabase } from '../adapters/postgres/test-database.ts';
@@ -12,6 +11,7 @@ import type { JobQueue } from '../analyses/job-queue.ts';
 import { type App, type AppDependencies, createApp } from '../app.ts';
 import type { Subscription } from '../billing/subscription-store.ts';
 import type { DocumentReader } from '../documents/document-reader.ts';
+import { mintTenantScope, type TenantScope } from '../tenant-scope.ts';
 import { createLocalAuditor } from './local-auditor.ts';
 import { createMemoryFileStore } from './memory-file-store.ts';
 import { plainReader } from './plain-reader.ts';
@@ -22,6 +22,8 @@ export interface TestAppOptions {
   now?: () => Date;
   settings?: Partial<AppDependencies['settings']>;
   timing?: Partial<JobTiming>;
+  /** Analyses at once; 2 unless said otherwise. */
+  concurrency?: number;
   /** Takes up analyses at once. True unless said otherwise. */
   works?: boolean;
 }
@@ -49,7 +51,7 @@ export async function startTestApp(options: TestAppOptions = {}) {
   const jobs = createJobQueue({
     db: database.db,
     alone: true,
-    concurrency: 2,
+    concurrency: options.concurrency ?? 2,
     report: (error, message) => reports.push(`${message} ${error}`),
     timing: { retryMs: 5, pollMs: 200, ...options.timing },
   });

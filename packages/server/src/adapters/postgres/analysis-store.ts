@@ -1,8 +1,8 @@
 import type { Framework, Results, Scope, Stage } from '@lintel/contract';
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
-import type { TenantScope } from '../../accounts/tenant-scope.ts';
 import type { Analysis } from '../../analyses/analysis.ts';
 import type { AnalysisStore } from '../../analyses/analysis-store.ts';
+import type { TenantScope } from '../../tenant-scope.ts';
 import { reserveAudit } from './audit-allowance.ts';
 import type { Database } from './database.ts';
 import { enqueueJob } from './enqueue-job.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, lt } from 'drizzle-orm';
-import type { TenantScope } from '../../accounts/tenant-scope.ts';
 import type { DocumentStore } from '../../documents/document-store.ts';
+import type { TenantScope } from '../../tenant-scope.ts';
 import type { Database } from './database.ts';
 import { analyses, documents, looseFiles } from './schema.ts';
 

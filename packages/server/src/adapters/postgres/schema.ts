@@ -1,3 +1,4 @@
+import { ANALYSIS_STATUSES, PLAN_IDS } from '@lintel/contract';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -67,7 +68,7 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     accountId: accountId().primaryKey(),
-    plan: text('plan', { enum: ['starter', 'professional', 'enterprise'] }).notNull(),
+    plan: text('plan', { enum: PLAN_IDS }).notNull(),
     status: text('status', { enum: ['active', 'trialing', 'ended'] }).notNull(),
     /** Audit months roll from here. */
     anchor: moment('anchor').notNull(),
@@ -136,7 +137,7 @@ export const analyses = pgTable(
     framework: text('framework').notNull(),
     /** The contract's `Scope`. */
     scope: jsonb('scope').notNull(),
-    status: text('status', { enum: ['ANALYZING', 'COMPLETED', 'FAILED'] }).notNull(),
+    status: text('status', { enum: ANALYSIS_STATUSES }).notNull(),
     stage: text('stage').notNull(),
     progress: integer('progress').notNull(),
     errorMessage: text('error_message'),
