@@ -133,6 +133,21 @@ describe('a server that runs', () => {
     expect(performance.now() - asked).toBeLessThan(9_000);
   });
 
+  test.each([
+    ['throws', "throw new Error('planted')"],
+    ['rejects', "Promise.reject(new Error('planted'))"],
+  ])('logs what nobody handled once when something %s, and stops cleanly', async (_, fault) => {
+    const LINTEL_DATA_DIR = await usedDirectory();
+    const code = `process.on('SIGUSR2', () => { ${fault} })`;
+    const nodeOptions = ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
+    const server = await start({ env: { LINTEL_DATA_DIR }, nodeOptions });
+    await server.ready;
+    server.child.kill('SIGUSR2');
+    expect(await server.ended).toBe(1);
+    expect(server.output().match(/"message":"planted"/g)).toHaveLength(1);
+    expect((await readdir(LINTEL_DATA_DIR)).toSorted()).toEqual(['database', 'files']);
+  });
+
   test('says where the time of its start went when asked to', async () => {
     const env = { LINTEL_DATA_DIR: await usedDirectory(), LINTEL_LOG_LEVEL: 'debug' };
     const server = await start({ env });
