@@ -8,10 +8,10 @@ import type { EvidenceRule } from '@lintel/engine';
  */
 export function statesRight(named: string, act: string): readonly EvidenceRule[] {
   return [
-    { all: [named], without: ['right-refused'] },
+    { all: [named], without: ['right-refused', 'reserved-right', 'business-sale'] },
     {
       all: [act, 'choice-of-people', 'personal-data'],
-      within: 12,
+      within: 9,
       without: NOT_A_RIGHT,
       polarity: 'unless-denied',
     },

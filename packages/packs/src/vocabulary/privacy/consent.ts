@@ -238,7 +238,7 @@ export const CONSENT = defineConcepts({
     'explicitly consent|consented',
     'employment law',
     'employment and social',
-    'social security',
+    'social security law|and',
     'social protection',
     'vital interest|interests',
     'substantial public interest',

@@ -13,6 +13,7 @@ export const NOTICE_SUPPORT = defineConcepts({
     'court',
   ],
   'paid-service': [
+    'free registration|access|partial|and|shipping|samples|content',
     'different amount|price|prices',
     'different discounts',
     'discount',

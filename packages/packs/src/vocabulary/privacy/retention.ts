@@ -3,6 +3,10 @@ import { defineConcepts } from '../define-concepts.ts';
 /** How long data stay, and how they go. */
 export const RETENTION_TERMS = defineConcepts({
   'retention-verb': [
+    'maintain your information|data|personal|account|record|records',
+    'is|are|be|been stored',
+    'maintain records',
+    'maintain the information|data|records|personal',
     'retain',
     'retained',
     'retaining',
@@ -18,12 +22,9 @@ export const RETENTION_TERMS = defineConcepts({
     'stored as|until|only|no',
     'storage of',
     'storage period|duration|time',
-    'stored',
     'preserved for',
     'archived for',
-    'maintain your|the|personal|this|such|records|information',
     'maintained for',
-    'expire|expires',
     'saved for',
   ],
   'retain-word': ['retain', 'retention', 'keep', 'kept', 'store', 'hold', 'preserve'],
@@ -58,7 +59,6 @@ export const RETENTION_TERMS = defineConcepts({
     'needed for|to',
     'required for|to|by',
     'reasonably necessary',
-    'indefinitely',
     'criteria',
     'retention period',
     'statutory retention|period|periods',

@@ -17,13 +17,13 @@ export const freeOfCharge = defineControl({
         {
           all: ['free-of-charge', ['request-of-people', 'access-act', 'choice-of-people']],
           polarity: 'either',
-          without: ['paid-service'],
+          without: ['paid-service', 'law-of-california'],
         },
         {
           all: ['free-of-charge'],
           under: ['rights-heading'],
           polarity: 'either',
-          without: ['paid-service'],
+          without: ['paid-service', 'law-of-california'],
         },
         {
           all: ['excessive-request', ['request-of-people', 'fee-word']],

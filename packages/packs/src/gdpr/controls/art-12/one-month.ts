@@ -16,18 +16,18 @@ export const oneMonth = defineControl({
       evidence: [
         {
           all: ['one-month', 'request-of-people', 'answer-act'],
-          without: ['retention-verb'],
+          without: ['retention-verb', 'marketing-objection'],
           polarity: 'unless-denied',
         },
         {
           all: ['one-month', 'answer-act'],
           under: ['rights-heading'],
-          without: ['retention-verb'],
+          without: ['retention-verb', 'marketing-objection'],
           polarity: 'unless-denied',
         },
         {
           all: ['one-month', 'request-of-people'],
-          without: ['retention-verb'],
+          without: ['retention-verb', 'marketing-objection'],
           polarity: 'unless-denied',
         },
       ],

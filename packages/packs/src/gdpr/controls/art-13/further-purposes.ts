@@ -13,11 +13,16 @@ export const furtherPurposes = defineControl({
       id: 'notice',
       requires: 'that people are told before their data are used for another purpose',
       evidence: [
-        { all: ['further-purpose', 'inform-people'], polarity: 'either' },
+        {
+          all: ['further-purpose', 'inform-people'],
+          polarity: 'either',
+          without: ['policy-change'],
+        },
         {
           all: ['further-purpose', 'inform-people'],
           within: 'paragraph',
           polarity: 'unless-denied',
+          without: ['policy-change'],
         },
       ],
     },

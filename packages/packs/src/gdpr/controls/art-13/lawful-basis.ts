@@ -22,7 +22,7 @@ export const lawfulBasis = defineControl({
         },
         {
           all: ['basis-any', 'basis-word', 'personal-data'],
-          without: ['reader-agrees', 'parental-talk', 'cookie-talk'],
+          without: ['reader-agrees', 'parental-talk', 'cookie-talk', 'policy-change'],
           polarity: 'unless-denied',
         },
         {
@@ -31,16 +31,23 @@ export const lawfulBasis = defineControl({
           polarity: 'unless-denied',
         },
         {
-          all: ['basis-contract', ['personal-data', 'purpose-named', 'basis-word', 'sharing']],
-          without: ['processor-terms-talk'],
+          all: ['basis-contract', ['personal-data', 'purpose-named', 'basis-word']],
+          without: ['processor-terms-talk', 'sharing'],
           polarity: 'unless-denied',
         },
         { all: ['basis-any'], under: ['basis-heading'], polarity: 'unless-denied' },
         {
-          all: ['basis-obligation', ['purpose-word', 'sharing', 'personal-data']],
+          all: ['basis-obligation', ['purpose-word', 'personal-data']],
+          without: ['retain-word'],
           polarity: 'unless-denied',
         },
-        { all: ['law-requires', ['sharing', 'personal-data']], strength: 'weak' },
+        {
+          all: [
+            ['law-requires', 'basis-obligation'],
+            ['sharing', 'personal-data'],
+          ],
+          strength: 'weak',
+        },
         {
           all: ['basis-consent', ['personal-data', 'sharing', 'purpose-named']],
           strength: 'weak',

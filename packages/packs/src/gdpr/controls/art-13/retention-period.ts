@@ -17,7 +17,7 @@ export const retentionPeriod = defineControl({
         {
           all: ['retention-verb', '@duration'],
           polarity: 'either',
-          without: ['log-off-talk', 'request-answer', 'right-over-records'],
+          without: ['log-off-talk', 'request-answer', 'right-over-records', 'policy-change'],
         },
         {
           all: ['retention-verb', 'retention-criterion'],
@@ -38,7 +38,7 @@ export const retentionPeriod = defineControl({
         { all: ['@duration'], under: ['retention-heading'], polarity: 'unless-denied' },
         {
           all: ['deletion-verb', 'deletion-event'],
-          without: ['right-refused'],
+          without: ['right-refused', 'cookie-talk'],
           polarity: 'unless-denied',
         },
         { all: ['retention-noun', 'personal-data'], strength: 'weak', polarity: 'unless-denied' },
