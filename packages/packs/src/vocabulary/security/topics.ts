@@ -6,6 +6,7 @@ import { defineConcepts } from '../define-concepts.ts';
  */
 export const SECURITY_TOPICS = defineConcepts({
   'about-access': [
+    'identity and access management',
     'access control',
     'access controls',
     'access management',
@@ -18,7 +19,6 @@ export const SECURITY_TOPICS = defineConcepts({
     'access establishment',
     'account management',
     'user accounts',
-    'identity and access',
     'identity management',
     'access provisioning',
     'access review',
@@ -67,7 +67,6 @@ export const SECURITY_TOPICS = defineConcepts({
     'suppliers',
     'vendors',
     'third party management|security|risk|access|relationships|vendors|services',
-    'service providers',
     'outsourcing',
     'subcontractors',
     'supply chain',
@@ -244,12 +243,12 @@ export const SECURITY_TOPICS = defineConcepts({
     'telecommuting',
   ],
   'about-training': [
+    'security awareness training programme|program',
+    'training requirements',
     'training',
     'security awareness',
-    'awareness training',
     'training and awareness',
     'awareness and training',
-    'education',
   ],
   'about-hiring': [
     'background checks',
@@ -279,8 +278,10 @@ export const SECURITY_TOPICS = defineConcepts({
     'separation',
   ],
   'about-discipline': [
+    'policy enforcement',
+    'enforcement and',
+    'enforcement of this',
     'disciplinary',
-    'enforcement',
     'sanctions',
     'sanction policy',
     'non compliance',
@@ -366,12 +367,13 @@ export const SECURITY_TOPICS = defineConcepts({
   ],
   'about-management-review': ['management review', 'management reviews'],
   'about-improvement': [
+    'continuous improvement',
+    'improvement process',
     'corrective action',
     'nonconformity',
     'continual improvement',
     'corrective actions',
     'nonconformities',
-    'improvement',
   ],
   'about-measuring': [
     'measurement',

@@ -14,7 +14,7 @@ export const c75DocumentedInformation = defineControl({
       requires: 'its version, owner or date, or how documents are controlled',
       mood: 'statement',
       evidence: [
-        { all: ['document-control'] },
+        { all: ['document-control'], polarity: 'unless-denied' },
         { all: ['security-policy', '@date'] },
         { all: ['@date', ['reviewed', 'approved']] },
       ],

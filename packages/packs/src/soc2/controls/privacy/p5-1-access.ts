@@ -16,8 +16,12 @@ export const p51Access = defineControl({
       requires: 'that people can see their information',
       mood: 'statement',
       evidence: [
-        { all: ['access-named'] },
-        { all: ['access-act', 'choice-of-people', 'personal-data'], within: 15 },
+        { all: ['access-named'], polarity: 'unless-denied' },
+        {
+          all: ['access-act', 'choice-of-people', 'personal-data'],
+          within: 15,
+          polarity: 'unless-denied',
+        },
       ],
     },
     {
@@ -25,8 +29,8 @@ export const p51Access = defineControl({
       requires: 'that people can have it corrected',
       mood: 'statement',
       evidence: [
-        { all: ['rectification-named'] },
-        { all: ['rectification-act', 'choice-of-people'], within: 12 },
+        { all: ['rectification-named'], polarity: 'unless-denied' },
+        { all: ['rectification-act', 'choice-of-people'], within: 12, polarity: 'unless-denied' },
       ],
     },
   ],
