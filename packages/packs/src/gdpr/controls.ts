@@ -85,6 +85,7 @@ import { recordsOfProcessor } from './controls/art-30/records-of-processor.ts';
 import { cooperation } from './controls/art-31/cooperation.ts';
 import { encryption } from './controls/art-32/encryption.ts';
 import { instructedStaff } from './controls/art-32/instructed-staff.ts';
+import { limitedAccess } from './controls/art-32/limited-access.ts';
 import { resilience } from './controls/art-32/resilience.ts';
 import { restore } from './controls/art-32/restore.ts';
 import { riskBased } from './controls/art-32/risk-based.ts';
@@ -195,6 +196,7 @@ export const CONTROLS: readonly Control[] = [
   recordsOfProcessor,
   cooperation,
   encryption,
+  limitedAccess,
   resilience,
   restore,
   testing,

@@ -37,7 +37,6 @@ export const SECURITY_OF_PROCESSING = defineConcepts({
     'role based',
     'authorised|authorized personnel|users|persons|staff|employees',
     'only authorised|authorized',
-    'unauthorised|unauthorized access',
     'access management',
     'multi factor',
     'two factor',

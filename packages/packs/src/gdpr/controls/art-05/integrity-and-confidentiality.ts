@@ -7,7 +7,14 @@ export const integrityAndConfidentiality = defineControl({
   title: 'Integrity and confidentiality',
   risk: 'HIGH',
   section: 'security',
-  kinds: SECURITY,
+  kinds: [
+    ...SECURITY,
+    'access-control-policy',
+    'data-classification-policy',
+    'network-security-policy',
+    'physical-security-policy',
+    'mobile-device-policy',
+  ],
   elements: [
     {
       id: 'protection',

@@ -7,7 +7,7 @@ export const encryption = defineControl({
   title: 'Encryption and pseudonymisation',
   risk: 'HIGH',
   section: 'security',
-  kinds: [...SECURITY, 'encryption-policy'],
+  kinds: [...SECURITY, 'encryption-policy', 'mobile-device-policy'],
   elements: [
     {
       id: 'encryption',

@@ -7,7 +7,7 @@ export const instructedStaff = defineControl({
   title: 'Staff bound and trained',
   risk: 'MEDIUM',
   section: 'security',
-  kinds: [...SECURITY, 'hr-security-policy', 'training-policy'],
+  kinds: [...SECURITY, 'hr-security-policy', 'training-policy', 'acceptable-use-policy'],
   elements: [
     {
       id: 'staff',

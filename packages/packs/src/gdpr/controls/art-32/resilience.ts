@@ -10,17 +10,13 @@ export const resilience = defineControl({
   kinds: SECURITY,
   elements: [
     {
-      id: 'access',
-      requires: 'that access to systems and data is limited to those who need it',
-      evidence: [{ all: ['limited-access'], without: ['definition'], polarity: 'unless-denied' }],
-    },
-    {
       id: 'availability',
-      requires: 'that systems are kept available, sound and resilient',
+      requires: 'that systems are kept confidential, sound, available and resilient',
       evidence: [
         { all: ['cia-words'], polarity: 'unless-denied' },
         {
           all: ['availability-word', ['systems-word', 'personal-data']],
+          within: 10,
           polarity: 'unless-denied',
         },
       ],
@@ -31,5 +27,5 @@ export const resilience = defineControl({
     'State how ongoing confidentiality, integrity, availability and resilience of the systems are ensured.',
   needsDetails: [],
   clause:
-    'Access to systems is limited to those who need it for their work. We ensure the ongoing confidentiality, integrity, availability and resilience of the systems that hold data.',
+    'We ensure the ongoing confidentiality, integrity, availability and resilience of the systems that hold data.',
 });

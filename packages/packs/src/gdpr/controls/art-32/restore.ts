@@ -14,7 +14,9 @@ export const restore = defineControl({
       requires: 'that data can be restored in time after an incident',
       evidence: [
         {
-          all: ['restore-word', ['backup-word', 'personal-data', 'systems-word', 'incident-word']],
+          all: ['restore-word', ['backup-word', 'systems-word', 'incident-word']],
+          within: 8,
+          without: ['definition', 'threat-to-data'],
           polarity: 'unless-denied',
         },
         { all: ['backup-word', ['@duration', 'often-word']], polarity: 'unless-denied' },

@@ -7,7 +7,7 @@ export const testing = defineControl({
   title: 'Regular testing of safeguards',
   risk: 'MEDIUM',
   section: 'security',
-  kinds: [...SECURITY, 'vulnerability-management-policy'],
+  kinds: [...SECURITY, 'vulnerability-management-policy', 'internal-audit-policy'],
   elements: [
     {
       id: 'testing',
