@@ -43,8 +43,14 @@ function isRootTool(house: House, name: string): boolean {
   );
 }
 
+/** Doors that rooms open for the tests of others. */
+const TEST_DOOR = /^\.\/(test-files|pack-tester)$/;
+
 function testInSource(module: Module, destination: Destination): string | undefined {
   if (module.isTest || !module.path.startsWith('packages/')) return undefined;
+  if (destination.kind === 'room' && TEST_DOOR.test(destination.entry)) {
+    return `imports @lintel/${destination.room}/${destination.entry.slice(2)}, which only tests may`;
+  }
   return destination.kind === 'module' && isTestPath(destination.path)
     ? `imports ${destination.path}, which only tests may`
     : undefined;

@@ -22,7 +22,7 @@ const REACH: Readonly<Record<string, Reach>> = {
   web: { code: ['contract'], types: [] },
   eval: { code: ['engine', 'packs', 'documents', 'reports', 'contract'] },
   bench: { code: ['engine', 'packs', 'documents', 'reports', 'contract'] },
-  e2e: { code: ['contract'] },
+  e2e: { code: ['contract', 'documents'] },
   scripts: { code: ['engine', 'packs', 'documents', 'reports', 'contract', 'server'] },
 };
 

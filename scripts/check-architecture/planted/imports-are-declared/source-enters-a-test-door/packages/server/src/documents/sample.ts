@@ -1,0 +1,3 @@
+import { makeTxt } from '@lintel/documents/test-files';
+
+export const sample = makeTxt;
