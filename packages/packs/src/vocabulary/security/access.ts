@@ -90,7 +90,6 @@ export const ACCESS = defineConcepts({
     'individual accounts',
     'individual user',
     'own account',
-    'personal account',
     'shared account',
     'shared accounts',
     'shared credentials',

@@ -3,6 +3,7 @@ import { defineConcepts } from '../define-concepts.ts';
 /** What is owned, how it is labelled, used, carried and destroyed. */
 export const ASSETS = defineConcepts({
   'asset-inventory': [
+    'track assets|devices|hardware',
     'asset inventory',
     'inventory of',
     'inventories of',
@@ -24,7 +25,6 @@ export const ASSETS = defineConcepts({
     'asset management system',
     'inventory shall|must|will|is',
     'asset database',
-    'track all|the|assets',
     'record of hardware',
     'records of hardware',
     'asset records',
@@ -63,13 +63,17 @@ export const ASSETS = defineConcepts({
     'resource',
   ],
   'acceptable-use': [
+    'business purposes only',
+    'only for business',
+    'solely for business',
+    'primarily for business',
+    'legitimate business purposes',
     'use of company|corporate|computing|resources|systems|equipment',
     'acceptable use',
     'permitted use',
     'appropriate use',
     'proper use',
     'personal use',
-    'business purposes',
     'business use',
     'unacceptable use',
     'prohibited activities',
@@ -305,7 +309,6 @@ export const ASSETS = defineConcepts({
     'prevent unauthorised disclosure',
     'loss prevention',
     'block uploads',
-    'prevent the loss',
     'auto forwarding',
     'automatic forwarding',
   ],

@@ -3,10 +3,12 @@ import { defineConcepts } from '../define-concepts.ts';
 /** When something goes wrong. */
 export const INCIDENTS = defineConcepts({
   incident: [
+    'security events',
+    'event is|was|report|reporting',
+    'events are|must|shall|should',
     'incident',
     'security incident',
     'security event',
-    'event',
     'breach',
     'cybersecurity incident',
     'compromise',

@@ -242,4 +242,18 @@ export const INFRASTRUCTURE = defineConcepts({
     'block access to',
   ],
   'change-word': ['change', 'changes', 'deployment', 'deploy', 'release'],
+  'change-decision': [
+    'approve',
+    'approved',
+    'approval',
+    'tested',
+    'testing',
+    'reviewed',
+    'authorized',
+    'authorised',
+    'peer review',
+    'code review',
+    'documented',
+    'rollback',
+  ],
 });

@@ -70,7 +70,6 @@ export const SUPPLIERS = defineConcepts({
     'nda',
     'ndas',
     'contractually',
-    'terms',
     'data processing agreement',
     'business associate agreement',
     'written agreement',

@@ -129,4 +129,14 @@ export const SECURITY_SUPPORT = defineConcepts({
     'retention periods|requirements',
     'retention',
   ],
+  'advertising-talk': [
+    'ads',
+    'advertising',
+    'advertisements',
+    'advertisers',
+    'marketing',
+    'campaigns',
+    'cookies',
+    'cookie',
+  ],
 });

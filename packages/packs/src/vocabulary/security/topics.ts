@@ -393,8 +393,9 @@ export const SECURITY_TOPICS = defineConcepts({
     'compliance with legal',
   ],
   'about-privacy': [
-    'data protection',
-    'protection of personal',
+    'data protection and privacy',
+    'privacy and data protection',
+    'protection of personal information|data',
     'personal data protection',
     'privacy and protection',
   ],

@@ -15,8 +15,8 @@ export const a525Assessment = defineControl({
       requires: 'how events are assessed and ranked by severity',
       mood: 'statement',
       evidence: [
-        { all: ['incident-assessment', 'incident'], within: 15 },
-        { all: ['incident-assessment'], under: ['about-incidents'] },
+        { all: ['incident-assessment', 'incident'], within: 15, polarity: 'unless-denied' },
+        { all: ['incident-assessment'], under: ['about-incidents'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -15,8 +15,8 @@ export const a526Response = defineControl({
       requires: 'how incidents are contained, removed and recovered from',
       mood: 'statement',
       evidence: [
-        { all: ['incident-containment', 'incident'], within: 20 },
-        { all: ['incident-containment'], under: ['about-incidents'] },
+        { all: ['incident-containment', 'incident'], within: 20, polarity: 'unless-denied' },
+        { all: ['incident-containment'], under: ['about-incidents'], polarity: 'unless-denied' },
       ],
     },
     {
@@ -24,12 +24,21 @@ export const a526Response = defineControl({
       requires: 'whom to tell inside and outside',
       mood: 'statement',
       evidence: [
-        { all: ['incident-communication', 'outside-party', 'incident'], within: 20 },
+        {
+          all: ['incident-communication', 'outside-party', 'incident'],
+          within: 20,
+          polarity: 'unless-denied',
+        },
         {
           all: ['incident-communication', 'outside-party'],
-          under: ['about-incidents', 'incident-communication'],
+          under: ['about-incidents'],
+          polarity: 'unless-denied',
         },
-        { all: ['incident-communication', 'outside-party', 'incident'], within: 'paragraph' },
+        {
+          all: ['incident-communication', 'outside-party', 'incident'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -15,9 +15,13 @@ export const a527Learning = defineControl({
       requires: 'that lessons are drawn after an incident',
       mood: 'statement',
       evidence: [
-        { all: ['incident-lessons', 'incident'], within: 20 },
-        { all: ['incident-lessons'], under: ['about-incidents', 'incident-lessons'] },
-        { all: ['lessons-learned'] },
+        { all: ['incident-lessons', 'incident'], within: 20, polarity: 'unless-denied' },
+        {
+          all: ['incident-lessons'],
+          under: ['about-incidents', 'incident-lessons'],
+          polarity: 'unless-denied',
+        },
+        { all: ['lessons-learned'], polarity: 'unless-denied' },
       ],
     },
   ],

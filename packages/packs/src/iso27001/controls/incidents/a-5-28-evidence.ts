@@ -15,12 +15,22 @@ export const a528Evidence = defineControl({
       requires: 'how evidence is collected and preserved',
       mood: 'statement',
       evidence: [
-        { all: ['evidence-collection'], without: ['audit-evidence-talk'] },
-        { all: ['incident-evidence', 'incident'], within: 20, without: ['audit-evidence-talk'] },
+        {
+          all: ['evidence-collection'],
+          without: ['audit-evidence-talk'],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['incident-evidence', 'incident'],
+          within: 20,
+          without: ['audit-evidence-talk'],
+          polarity: 'unless-denied',
+        },
         {
           all: ['incident-evidence'],
           under: ['about-incidents', 'evidence-collection'],
           without: ['audit-evidence-talk'],
+          polarity: 'unless-denied',
         },
       ],
     },

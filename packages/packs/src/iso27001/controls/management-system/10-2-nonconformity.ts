@@ -18,9 +18,14 @@ export const c102Nonconformity = defineControl({
         {
           all: ['nonconformity', ['corrective-action', 'documented', 'responsible-person']],
           within: 20,
+          polarity: 'unless-denied',
         },
-        { all: ['nonconformity'], under: ['about-improvement'] },
-        { all: ['nonconformity', 'corrective-action'], within: 'paragraph' },
+        { all: ['nonconformity'], under: ['about-improvement'], polarity: 'unless-denied' },
+        {
+          all: ['nonconformity', 'corrective-action'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

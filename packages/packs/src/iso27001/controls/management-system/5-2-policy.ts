@@ -13,15 +13,15 @@ export const c52Policy = defineControl({
       id: 'commitment',
       requires: 'what security is to achieve and that management commits to it',
       mood: 'statement',
-      evidence: [{ all: ['policy-commitment'] }],
+      evidence: [{ all: ['policy-commitment'], polarity: 'unless-denied' }],
     },
     {
       id: 'requirements',
       requires: 'a commitment to meet the requirements that apply',
       mood: 'statement',
       evidence: [
-        { all: ['legal-requirements'] },
-        { all: ['security-policy', 'identifies', 'legal-requirements'] },
+        { all: ['legal-requirements'], polarity: 'unless-denied' },
+        { all: ['security-policy', 'identifies', 'legal-requirements'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -14,9 +14,18 @@ export const c53Roles = defineControl({
       requires: 'who is responsible for what it demands',
       mood: 'statement',
       evidence: [
-        { all: ['security-roles'] },
-        { all: [['responsible-person', 'workforce'], 'responsible'], within: 10 },
-        { all: ['responsible-person', 'responsible'], within: 'paragraph', strength: 'weak' },
+        { all: ['security-roles'], polarity: 'unless-denied' },
+        {
+          all: [['responsible-person', 'workforce'], 'responsible'],
+          within: 10,
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['responsible-person', 'responsible'],
+          within: 'paragraph',
+          strength: 'weak',
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const c62Objectives = defineControl({
       id: 'objectives',
       requires: 'objectives for information security',
       mood: 'statement',
-      evidence: [{ all: ['security-objectives'] }],
+      evidence: [{ all: ['security-objectives'], polarity: 'unless-denied' }],
     },
     {
       id: 'measured',
@@ -24,9 +24,10 @@ export const c62Objectives = defineControl({
         {
           all: ['security-objectives', ['measures-performance', 'regularly', 'reviewed']],
           within: 'paragraph',
+          polarity: 'unless-denied',
         },
-        { all: ['measures-performance'] },
-        { all: ['security-objectives', 'measures-performance'] },
+        { all: ['measures-performance'], without: ['advertising-talk'], polarity: 'unless-denied' },
+        { all: ['security-objectives', 'measures-performance'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const c72Competence = defineControl({
       id: 'competence',
       requires: 'that people who do security work are competent for it',
       mood: 'statement',
-      evidence: [{ all: ['competence'] }],
+      evidence: [{ all: ['competence'], polarity: 'unless-denied' }],
     },
   ],
   why: 'Tasks given to people without the skills for them are done wrongly with the best intentions.',

@@ -15,8 +15,8 @@ export const c75DocumentedInformation = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['document-control'], polarity: 'unless-denied' },
-        { all: ['security-policy', '@date'] },
-        { all: ['@date', ['reviewed', 'approved']] },
+        { all: ['security-policy', '@date'], polarity: 'unless-denied' },
+        { all: ['@date', ['reviewed', 'approved']], polarity: 'unless-denied' },
       ],
     },
   ],

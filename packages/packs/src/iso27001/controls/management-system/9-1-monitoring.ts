@@ -14,7 +14,9 @@ export const c91Monitoring = defineControl({
       id: 'measurement',
       requires: 'how the performance of security is measured or compliance checked',
       mood: 'statement',
-      evidence: [{ all: ['measures-performance'] }],
+      evidence: [
+        { all: ['measures-performance'], without: ['advertising-talk'], polarity: 'unless-denied' },
+      ],
     },
   ],
   why: 'A system that is never measured drifts away from its rules unseen.',

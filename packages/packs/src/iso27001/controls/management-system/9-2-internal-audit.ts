@@ -15,15 +15,15 @@ export const c92InternalAudit = defineControl({
       requires: 'that audits of the management system are held at planned intervals',
       mood: 'statement',
       evidence: [
-        { all: ['internal-audit', ['regularly', '@duration']] },
-        { all: ['internal-audit', 'regularly'], within: 'paragraph' },
+        { all: ['internal-audit', ['regularly', '@duration']], polarity: 'unless-denied' },
+        { all: ['internal-audit', 'regularly'], within: 'paragraph', polarity: 'unless-denied' },
       ],
     },
     {
       id: 'independence',
       requires: 'that auditors are independent of what they audit',
       mood: 'statement',
-      evidence: [{ all: ['independence'] }],
+      evidence: [{ all: ['independence'], polarity: 'unless-denied' }],
     },
   ],
   why: 'Those who run a control are the last to see that it has stopped working.',

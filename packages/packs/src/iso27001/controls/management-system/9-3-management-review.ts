@@ -15,8 +15,8 @@ export const c93ManagementReview = defineControl({
       requires: 'that management reviews security at planned intervals',
       mood: 'statement',
       evidence: [
-        { all: ['management-review'] },
-        { all: ['top-management', 'reviewed', 'regularly'] },
+        { all: ['management-review'], polarity: 'unless-denied' },
+        { all: ['top-management', 'reviewed', 'regularly'], polarity: 'unless-denied' },
       ],
     },
   ],

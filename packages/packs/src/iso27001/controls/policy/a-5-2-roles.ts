@@ -14,8 +14,8 @@ export const a52Roles = defineControl({
       requires: 'which role answers for information security',
       mood: 'statement',
       evidence: [
-        { all: ['responsible-person', 'responsible'], within: 12 },
-        { all: ['security-roles'] },
+        { all: ['responsible-person', 'responsible'], within: 12, polarity: 'unless-denied' },
+        { all: ['security-roles'], polarity: 'unless-denied' },
       ],
     },
     {
@@ -23,9 +23,17 @@ export const a52Roles = defineControl({
       requires: 'what every user must do',
       mood: 'statement',
       evidence: [
-        { all: ['workforce', 'required', ['security-policy', 'reporting-by-staff']], within: 14 },
-        { all: ['workforce', 'responsible'], within: 8 },
-        { all: ['workforce', 'identifies', 'security-policy'], within: 12 },
+        {
+          all: ['workforce', 'required', ['security-policy', 'reporting-by-staff']],
+          within: 14,
+          polarity: 'unless-denied',
+        },
+        { all: ['workforce', 'responsible'], within: 8, polarity: 'unless-denied' },
+        {
+          all: ['workforce', 'identifies', 'security-policy'],
+          within: 12,
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const a53Segregation = defineControl({
       id: 'segregation',
       requires: 'that conflicting duties are kept apart',
       mood: 'statement',
-      evidence: [{ all: ['segregation-of-duties'] }],
+      evidence: [{ all: ['segregation-of-duties'], polarity: 'unless-denied' }],
     },
   ],
   why: 'One person who can both make and approve a change can hide it.',

@@ -15,8 +15,12 @@ export const a531Legal = defineControl({
       requires: 'that the requirements that apply are known and met',
       mood: 'statement',
       evidence: [
-        { all: ['legal-requirements', ['identifies', 'required']], within: 10 },
-        { all: ['legal-requirements'], under: ['about-law'] },
+        {
+          all: ['legal-requirements', ['identifies', 'required']],
+          within: 10,
+          polarity: 'unless-denied',
+        },
+        { all: ['legal-requirements'], under: ['about-law'], polarity: 'unless-denied' },
       ],
     },
   ],

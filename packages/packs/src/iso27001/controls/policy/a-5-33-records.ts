@@ -14,9 +14,17 @@ export const a533Records = defineControl({
       requires: 'what records are kept, and for what time',
       mood: 'statement',
       evidence: [
-        { all: ['records-protected', ['@duration', 'restricts', 'required']], within: 20 },
-        { all: ['retention-verb', ['@duration', 'retention-criterion']], within: 20 },
-        { all: ['retention-schedule'] },
+        {
+          all: ['records-protected', ['@duration', 'restricts', 'required']],
+          within: 20,
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['retention-verb', ['@duration', 'retention-criterion']],
+          within: 20,
+          polarity: 'unless-denied',
+        },
+        { all: ['retention-schedule'], polarity: 'unless-denied' },
       ],
     },
     {
@@ -24,9 +32,9 @@ export const a533Records = defineControl({
       requires: 'how they are protected while they are kept',
       mood: 'statement',
       evidence: [
-        { all: ['record-word', 'protection-word'], within: 12 },
-        { all: ['retention-verb', 'protection-word'], within: 10 },
-        { all: ['protection-word'], under: ['about-records'] },
+        { all: ['record-word', 'protection-word'], within: 12, polarity: 'unless-denied' },
+        { all: ['retention-verb', 'protection-word'], within: 10, polarity: 'unless-denied' },
+        { all: ['protection-word'], under: ['about-records'], polarity: 'unless-denied' },
       ],
     },
   ],

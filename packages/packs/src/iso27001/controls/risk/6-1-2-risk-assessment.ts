@@ -13,16 +13,16 @@ export const c612RiskAssessment = defineControl({
     {
       id: 'process',
       requires: 'that information security risks are identified and assessed',
-      evidence: [{ all: ['risk-assessment'] }],
+      evidence: [{ all: ['risk-assessment'], polarity: 'unless-denied' }],
     },
     {
       id: 'criteria',
       requires: 'by what criteria risks are weighed, such as likelihood and impact',
       mood: 'statement',
       evidence: [
-        { all: ['risk-criteria', 'risk-assessment'] },
-        { all: ['risk-criteria'], under: ['about-risk'] },
-        { all: ['risk-assessment', 'risk-criteria'], within: 'section' },
+        { all: ['risk-criteria', 'risk-assessment'], polarity: 'unless-denied' },
+        { all: ['risk-criteria'], under: ['about-risk'], polarity: 'unless-denied' },
+        { all: ['risk-assessment', 'risk-criteria'], within: 'section', polarity: 'unless-denied' },
       ],
     },
     {
@@ -30,9 +30,16 @@ export const c612RiskAssessment = defineControl({
       requires: 'when the assessment is repeated',
       mood: 'statement',
       evidence: [
-        { all: ['risk-assessment', ['regularly', 'significant-change', '@duration']] },
-        { all: ['risk-assessment', 'regularly'], within: 'paragraph' },
-        { all: ['regularly', ['risk-assessment', 'reviewed']], under: ['about-risk'] },
+        {
+          all: ['risk-assessment', ['regularly', 'significant-change', '@duration']],
+          polarity: 'unless-denied',
+        },
+        { all: ['risk-assessment', 'regularly'], within: 'paragraph', polarity: 'unless-denied' },
+        {
+          all: ['regularly', ['risk-assessment', 'reviewed']],
+          under: ['about-risk'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const c613DApplicability = defineControl({
       id: 'statement',
       requires: 'that a statement of applicability lists the controls with reasons',
       mood: 'statement',
-      evidence: [{ all: ['statement-of-applicability'] }],
+      evidence: [{ all: ['statement-of-applicability'], polarity: 'unless-denied' }],
     },
   ],
   why: 'Without it nobody can tell whether a control was left out on purpose or forgotten.',

@@ -14,16 +14,23 @@ export const c613RiskTreatment = defineControl({
       id: 'treatment',
       requires: 'how risks are treated: reduced, avoided, passed on or accepted',
       mood: 'statement',
-      evidence: [{ all: ['risk-treatment'] }],
+      evidence: [{ all: ['risk-treatment'], polarity: 'unless-denied' }],
     },
     {
       id: 'owner',
       requires: 'who owns a risk or accepts what remains of it',
       mood: 'statement',
       evidence: [
-        { all: ['risk-treatment', ['responsible-person', 'risk-owner', 'approved']] },
-        { all: ['risk-treatment', ['responsible-person', 'risk-owner']], within: 'paragraph' },
-        { all: ['risk-owner'] },
+        {
+          all: ['risk-treatment', ['responsible-person', 'risk-owner', 'approved']],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['risk-treatment', ['responsible-person', 'risk-owner']],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
+        { all: ['risk-owner'], polarity: 'unless-denied' },
       ],
     },
   ],

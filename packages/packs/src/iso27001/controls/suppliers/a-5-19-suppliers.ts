@@ -15,8 +15,12 @@ export const a519Suppliers = defineControl({
       requires: 'that suppliers are assessed before they are engaged',
       mood: 'statement',
       evidence: [
-        { all: ['supplier', 'supplier-assessment'], within: 12 },
-        { all: ['supplier-assessment', ['before', 'required']], under: ['about-suppliers'] },
+        { all: ['supplier', 'supplier-assessment'], within: 12, polarity: 'unless-denied' },
+        {
+          all: ['supplier-assessment', ['before', 'required']],
+          under: ['about-suppliers'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

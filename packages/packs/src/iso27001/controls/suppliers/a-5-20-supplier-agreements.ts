@@ -15,10 +15,22 @@ export const a520SupplierAgreements = defineControl({
       requires: 'that agreements with suppliers contain security terms',
       mood: 'statement',
       evidence: [
-        { all: ['supplier-agreement', 'supplier', 'supplier-security-duty'], within: 20 },
-        { all: ['supplier-agreement', 'supplier-security-duty'], under: ['about-suppliers'] },
-        { all: ['supplier-agreement', 'supplier', 'supplier-security-duty'], within: 'paragraph' },
-        { all: ['confidentiality-agreement', 'supplier'] },
+        {
+          all: ['supplier-agreement', 'supplier', 'supplier-security-duty'],
+          within: 20,
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['supplier-agreement', 'supplier-security-duty'],
+          under: ['about-suppliers'],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['supplier-agreement', 'supplier', 'supplier-security-duty'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
+        { all: ['confidentiality-agreement', 'supplier'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -15,9 +15,17 @@ export const a522SupplierMonitoring = defineControl({
       requires: 'that suppliers are reviewed while they are engaged',
       mood: 'statement',
       evidence: [
-        { all: ['supplier', 'supplier-monitoring', ['regularly', '@duration']], within: 20 },
-        { all: ['supplier-check', 'supplier'], within: 6 },
-        { all: ['supplier-monitoring', 'regularly'], under: ['about-suppliers'] },
+        {
+          all: ['supplier', 'supplier-monitoring', ['regularly', '@duration']],
+          within: 20,
+          polarity: 'unless-denied',
+        },
+        { all: ['supplier-check', 'supplier'], within: 6, polarity: 'unless-denied' },
+        {
+          all: ['supplier-monitoring', 'regularly'],
+          under: ['about-suppliers'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -21,6 +21,7 @@ export const a523Cloud = defineControl({
             'cloud-services',
             ['supplier-assessment', 'approved', 'supplier-security-duty', 'restricts'],
           ],
+          polarity: 'unless-denied',
         },
       ],
     },

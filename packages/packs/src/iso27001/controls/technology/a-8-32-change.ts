@@ -16,7 +16,7 @@ export const a832Change = defineControl({
       evidence: [
         { all: ['change-management', 'change-step'], within: 20 },
         {
-          all: ['change-word', 'change-step'],
+          all: ['change-word', 'change-decision'],
           within: 6,
           without: ['policy-change-talk', 'policy-change'],
         },

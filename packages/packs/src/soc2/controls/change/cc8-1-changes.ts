@@ -21,7 +21,7 @@ export const cc81Changes = defineControl({
       evidence: [
         { all: ['change-management', 'change-step'], within: 20 },
         {
-          all: ['change-word', 'change-step'],
+          all: ['change-word', 'change-decision'],
           within: 6,
           without: ['policy-change-talk', 'policy-change'],
         },

@@ -20,8 +20,12 @@ export const cc22Internal = defineControl({
           within: 12,
           polarity: 'either',
         },
-        { all: ['policy-acknowledgement', ['workforce', 'security-policy']], within: 12 },
-        { all: ['security-training', 'security-policy'], within: 10 },
+        {
+          all: ['policy-acknowledgement', ['workforce', 'security-policy']],
+          within: 12,
+          polarity: 'unless-denied',
+        },
+        { all: ['security-training', 'security-policy'], within: 10, polarity: 'unless-denied' },
       ],
     },
     {
@@ -29,9 +33,13 @@ export const cc22Internal = defineControl({
       requires: 'how failures and concerns are reported',
       mood: 'statement',
       evidence: [
-        { all: ['reporting-by-staff'] },
-        { all: ['whistleblowing'] },
-        { all: ['policy-exception', ['approved', 'responsible-person', 'documented']], within: 15 },
+        { all: ['reporting-by-staff'], polarity: 'unless-denied' },
+        { all: ['whistleblowing'], polarity: 'unless-denied' },
+        {
+          all: ['policy-exception', ['approved', 'responsible-person', 'documented']],
+          within: 15,
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -16,8 +16,8 @@ export const cc23External = defineControl({
       requires: 'how outsiders learn of matters that touch them, or report them',
       mood: 'statement',
       evidence: [
-        { all: ['incident-communication', 'outside-party'], within: 15 },
-        { all: ['security-report-channel'] },
+        { all: ['incident-communication', 'outside-party'], within: 15, polarity: 'unless-denied' },
+        { all: ['security-report-channel'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -15,16 +15,27 @@ export const cc14Competence = defineControl({
       id: 'training',
       requires: 'that people are trained for their duties',
       mood: 'statement',
-      evidence: [{ all: ['security-training'] }, { all: ['competence'] }],
+      evidence: [
+        { all: ['security-training'], polarity: 'unless-denied' },
+        { all: ['competence'], polarity: 'unless-denied' },
+      ],
     },
     {
       id: 'frequency',
       requires: 'when training takes place',
       mood: 'statement',
       evidence: [
-        { all: ['security-training', ['training-frequency', 'regularly']], within: 20 },
-        { all: ['security-training', 'training-frequency'], within: 'paragraph' },
-        { all: ['training-frequency'], under: ['about-training'] },
+        {
+          all: ['security-training', ['training-frequency', 'regularly']],
+          within: 20,
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['security-training', 'training-frequency'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
+        { all: ['training-frequency'], under: ['about-training'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const cc14Screening = defineControl({
       id: 'checks',
       requires: 'that candidates are checked before they start',
       mood: 'statement',
-      evidence: [{ all: ['screening'] }],
+      evidence: [{ all: ['screening'], polarity: 'unless-denied' }],
     },
   ],
   why: 'A false history is cheapest to discover before the contract.',

@@ -20,9 +20,13 @@ export const cc15Accountability = defineControl({
       requires: 'what follows when somebody departs from the rules',
       mood: 'statement',
       evidence: [
-        { all: ['disciplinary'] },
-        { all: ['violation', 'employment-end'], within: 15 },
-        { all: ['violation', ['disciplinary', 'employment-end']], within: 'paragraph' },
+        { all: ['disciplinary'], polarity: 'unless-denied' },
+        { all: ['violation', 'employment-end'], within: 15, polarity: 'unless-denied' },
+        {
+          all: ['violation', ['disciplinary', 'employment-end']],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

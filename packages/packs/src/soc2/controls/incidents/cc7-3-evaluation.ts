@@ -16,15 +16,15 @@ export const cc73Evaluation = defineControl({
       requires: 'how events are evaluated and ranked',
       mood: 'statement',
       evidence: [
-        { all: ['incident-assessment', 'incident'], within: 15 },
-        { all: ['incident-assessment'], under: ['about-incidents'] },
+        { all: ['incident-assessment', 'incident'], within: 15, polarity: 'unless-denied' },
+        { all: ['incident-assessment'], under: ['about-incidents'], polarity: 'unless-denied' },
       ],
     },
     {
       id: 'reported',
       requires: 'how people report what they notice',
       mood: 'statement',
-      evidence: [{ all: ['reporting-by-staff'] }],
+      evidence: [{ all: ['reporting-by-staff'], polarity: 'unless-denied' }],
     },
   ],
   why: 'Treating everything alike buries the serious case.',

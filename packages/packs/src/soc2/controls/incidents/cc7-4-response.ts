@@ -16,8 +16,8 @@ export const cc74Response = defineControl({
       requires: 'a procedure for incidents and who carries it out',
       mood: 'statement',
       evidence: [
-        { all: ['incident-process'] },
-        { all: ['incident-roles', 'incident'], within: 20 },
+        { all: ['incident-process'], polarity: 'unless-denied' },
+        { all: ['incident-roles', 'incident'], within: 20, polarity: 'unless-denied' },
       ],
     },
     {
@@ -25,8 +25,8 @@ export const cc74Response = defineControl({
       requires: 'how incidents are contained and ended',
       mood: 'statement',
       evidence: [
-        { all: ['incident-containment', 'incident'], within: 20 },
-        { all: ['incident-containment'], under: ['about-incidents'] },
+        { all: ['incident-containment', 'incident'], within: 20, polarity: 'unless-denied' },
+        { all: ['incident-containment'], under: ['about-incidents'], polarity: 'unless-denied' },
       ],
     },
     {
@@ -34,12 +34,21 @@ export const cc74Response = defineControl({
       requires: 'who is told inside and outside',
       mood: 'statement',
       evidence: [
-        { all: ['incident-communication', 'outside-party', 'incident'], within: 20 },
+        {
+          all: ['incident-communication', 'outside-party', 'incident'],
+          within: 20,
+          polarity: 'unless-denied',
+        },
         {
           all: ['incident-communication', 'outside-party'],
-          under: ['about-incidents', 'incident-communication'],
+          under: ['about-incidents'],
+          polarity: 'unless-denied',
         },
-        { all: ['incident-communication', 'outside-party', 'incident'], within: 'paragraph' },
+        {
+          all: ['incident-communication', 'outside-party', 'incident'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -16,8 +16,8 @@ export const cc75Recovery = defineControl({
       requires: 'how systems are restored after an incident',
       mood: 'statement',
       evidence: [
-        { all: ['restore', ['incident', 'system-word']], within: 15 },
-        { all: ['restore'], under: ['about-incidents', 'restore'] },
+        { all: ['restore', ['incident', 'system-word']], within: 15, polarity: 'unless-denied' },
+        { all: ['restore'], under: ['about-incidents', 'restore'], polarity: 'unless-denied' },
       ],
     },
     {
@@ -25,10 +25,18 @@ export const cc75Recovery = defineControl({
       requires: 'that lessons are drawn',
       mood: 'statement',
       evidence: [
-        { all: ['incident-lessons', 'incident'], within: 20 },
-        { all: ['incident-lessons'], under: ['about-incidents', 'incident-lessons'] },
-        { all: ['lessons-learned'] },
-        { all: ['incident-test', ['incident', 'continuity-plan']], within: 12 },
+        { all: ['incident-lessons', 'incident'], within: 20, polarity: 'unless-denied' },
+        {
+          all: ['incident-lessons'],
+          under: ['about-incidents', 'incident-lessons'],
+          polarity: 'unless-denied',
+        },
+        { all: ['lessons-learned'], polarity: 'unless-denied' },
+        {
+          all: ['incident-test', ['incident', 'continuity-plan']],
+          within: 12,
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

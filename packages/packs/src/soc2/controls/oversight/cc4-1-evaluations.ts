@@ -15,10 +15,14 @@ export const cc41Evaluations = defineControl({
       requires: 'that controls are evaluated: audits, tests or measurements',
       mood: 'statement',
       evidence: [
-        { all: ['internal-audit', ['regularly', '@duration']], within: 20 },
-        { all: ['internal-audit', 'regularly'], within: 'paragraph' },
-        { all: ['measures-performance'] },
-        { all: ['vulnerability-management', 'regularly'], within: 20 },
+        {
+          all: ['internal-audit', ['regularly', '@duration']],
+          within: 20,
+          polarity: 'unless-denied',
+        },
+        { all: ['internal-audit', 'regularly'], within: 'paragraph', polarity: 'unless-denied' },
+        { all: ['measures-performance'], without: ['advertising-talk'], polarity: 'unless-denied' },
+        { all: ['vulnerability-management', 'regularly'], within: 20, polarity: 'unless-denied' },
       ],
     },
   ],

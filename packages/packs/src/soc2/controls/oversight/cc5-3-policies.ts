@@ -25,7 +25,7 @@ export const cc53Policies = defineControl({
       requires: 'that it is reviewed, and when',
       mood: 'statement',
       evidence: [
-        { all: ['policy-review'] },
+        { all: ['policy-review'], polarity: 'unless-denied' },
         {
           all: [
             ['reviewed', 'improves'],
@@ -33,9 +33,14 @@ export const cc53Policies = defineControl({
             ['regularly', 'significant-change', '@duration'],
           ],
           within: 14,
+          polarity: 'unless-denied',
         },
-        { all: ['reviewed', 'regularly'], under: ['policy-review-heading', 'document-control'] },
-        { all: ['document-control', '@date'], strength: 'weak' },
+        {
+          all: ['reviewed', 'regularly'],
+          under: ['policy-review-heading', 'document-control'],
+          polarity: 'unless-denied',
+        },
+        { all: ['document-control', '@date'], strength: 'weak', polarity: 'unless-denied' },
       ],
     },
     {
@@ -43,10 +48,18 @@ export const cc53Policies = defineControl({
       requires: 'who owns or approved it',
       mood: 'statement',
       evidence: [
-        { all: ['approval-by-management'] },
-        { all: ['approved', 'security-policy'], within: 8 },
-        { all: ['responsible-person', 'responsible', 'security-policy'], within: 14 },
-        { all: ['approved-by', ['top-management', '@date', 'responsible-person']], within: 8 },
+        { all: ['approval-by-management'], polarity: 'unless-denied' },
+        { all: ['approved', 'security-policy'], within: 8, polarity: 'unless-denied' },
+        {
+          all: ['responsible-person', 'responsible', 'security-policy'],
+          within: 14,
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['approved-by', ['top-management', '@date', 'responsible-person']],
+          within: 8,
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -16,8 +16,8 @@ export const p11Notice = defineControl({
       requires: 'what is collected about people',
       mood: 'statement',
       evidence: [
-        { all: ['data-collected'] },
-        { all: ['collecting', ['kinds-of-data', 'personal-data']] },
+        { all: ['data-collected'], polarity: 'unless-denied' },
+        { all: ['collecting', ['kinds-of-data', 'personal-data']], polarity: 'unless-denied' },
       ],
     },
     {
@@ -25,8 +25,12 @@ export const p11Notice = defineControl({
       requires: 'what it is used for',
       mood: 'statement',
       evidence: [
-        { all: ['purpose-word', ['purpose-named', 'personal-data']], within: 20 },
-        { all: ['purpose-named'] },
+        {
+          all: ['purpose-word', ['purpose-named', 'personal-data']],
+          within: 20,
+          polarity: 'unless-denied',
+        },
+        { all: ['purpose-named'], polarity: 'unless-denied' },
       ],
     },
   ],

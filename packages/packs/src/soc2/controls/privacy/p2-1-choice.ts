@@ -16,9 +16,13 @@ export const p21Choice = defineControl({
       requires: 'which choices people have and how consent is obtained',
       mood: 'statement',
       evidence: [
-        { all: ['consent', ['personal-data', 'choice-of-people', 'individuals']], within: 15 },
-        { all: ['opt-out-word'] },
-        { all: ['withdraw-consent'] },
+        {
+          all: ['consent', ['personal-data', 'choice-of-people', 'individuals']],
+          within: 15,
+          polarity: 'unless-denied',
+        },
+        { all: ['opt-out-word'], polarity: 'unless-denied' },
+        { all: ['withdraw-consent'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -16,9 +16,9 @@ export const p61Disclosure = defineControl({
       requires: 'who else receives information about people',
       mood: 'statement',
       evidence: [
-        { all: ['sharing', 'recipients'], within: 20 },
-        { all: ['recipients', 'personal-data'], within: 15 },
-        { all: ['recipients'], under: ['sharing-heading'] },
+        { all: ['sharing', 'recipients'], within: 20, polarity: 'unless-denied' },
+        { all: ['recipients', 'personal-data'], within: 15, polarity: 'unless-denied' },
+        { all: ['recipients'], under: ['sharing-heading'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -16,16 +16,21 @@ export const p81Complaints = defineControl({
       requires: 'where people turn with questions and complaints',
       mood: 'statement',
       evidence: [
-        { all: ['complaint-act'] },
-        { all: ['contact-channel', ['@email', '@phone', '@url', 'address-line']], within: 25 },
+        { all: ['complaint-act'], polarity: 'unless-denied' },
+        {
+          all: ['contact-channel', ['@email', '@phone', '@url', 'address-line']],
+          within: 25,
+          polarity: 'unless-denied',
+        },
         {
           all: [
             ['@email', '@phone'],
             ['personal-data', 'contact-word'],
           ],
           within: 25,
+          polarity: 'unless-denied',
         },
-        { all: ['@email'], under: ['contact-heading'] },
+        { all: ['@email'], under: ['contact-heading'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -14,16 +14,16 @@ export const cc32RiskAssessment = defineControl({
     {
       id: 'assessed',
       requires: 'that risks are identified and assessed',
-      evidence: [{ all: ['risk-assessment'] }],
+      evidence: [{ all: ['risk-assessment'], polarity: 'unless-denied' }],
     },
     {
       id: 'weighed',
       requires: 'how risks are weighed, such as by likelihood and impact',
       mood: 'statement',
       evidence: [
-        { all: ['risk-criteria', 'risk-assessment'], within: 20 },
-        { all: ['risk-criteria'], under: ['about-risk'] },
-        { all: ['risk-assessment', 'risk-criteria'], within: 'section' },
+        { all: ['risk-criteria', 'risk-assessment'], within: 20, polarity: 'unless-denied' },
+        { all: ['risk-criteria'], under: ['about-risk'], polarity: 'unless-denied' },
+        { all: ['risk-assessment', 'risk-criteria'], within: 'section', polarity: 'unless-denied' },
       ],
     },
     {
@@ -31,9 +31,13 @@ export const cc32RiskAssessment = defineControl({
       requires: 'how often the assessment is repeated',
       mood: 'statement',
       evidence: [
-        { all: ['risk-assessment', ['regularly', 'significant-change', '@duration']], within: 20 },
-        { all: ['risk-assessment', 'regularly'], within: 'paragraph' },
-        { all: ['regularly', 'reviewed'], under: ['about-risk'] },
+        {
+          all: ['risk-assessment', ['regularly', 'significant-change', '@duration']],
+          within: 20,
+          polarity: 'unless-denied',
+        },
+        { all: ['risk-assessment', 'regularly'], within: 'paragraph', polarity: 'unless-denied' },
+        { all: ['regularly', 'reviewed'], under: ['about-risk'], polarity: 'unless-denied' },
       ],
     },
   ],

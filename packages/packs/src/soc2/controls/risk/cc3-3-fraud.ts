@@ -13,7 +13,7 @@ export const cc33Fraud = defineControl({
       id: 'fraud',
       requires: 'that the possibility of fraud is considered',
       mood: 'statement',
-      evidence: [{ all: ['fraud'] }],
+      evidence: [{ all: ['fraud'], polarity: 'unless-denied' }],
     },
   ],
   why: 'The person who knows the control best is the one who can misuse it.',

@@ -14,8 +14,11 @@ export const cc34ChangeRisk = defineControl({
       requires: 'that significant changes lead to a new assessment',
       mood: 'statement',
       evidence: [
-        { all: ['significant-change', ['risk-assessment', 'reviewed', 'risk-treatment']] },
-        { all: ['significant-change'], under: ['about-risk'] },
+        {
+          all: ['significant-change', ['risk-assessment', 'reviewed', 'risk-treatment']],
+          polarity: 'unless-denied',
+        },
+        { all: ['significant-change'], under: ['about-risk'], polarity: 'unless-denied' },
       ],
     },
   ],

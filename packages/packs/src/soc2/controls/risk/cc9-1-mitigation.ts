@@ -15,9 +15,9 @@ export const cc91Mitigation = defineControl({
       requires: 'how risks are reduced, passed on or accepted',
       mood: 'statement',
       evidence: [
-        { all: ['risk-treatment'] },
-        { all: ['insurance'] },
-        { all: ['continuity-plan', 'disruption'], within: 15 },
+        { all: ['risk-treatment'], polarity: 'unless-denied' },
+        { all: ['insurance'], polarity: 'unless-denied' },
+        { all: ['continuity-plan', 'disruption'], within: 15, polarity: 'unless-denied' },
       ],
     },
     {
@@ -25,10 +25,18 @@ export const cc91Mitigation = defineControl({
       requires: 'who decides on or owns the treatment',
       mood: 'statement',
       evidence: [
-        { all: ['risk-treatment', ['responsible-person', 'risk-owner', 'approved']], within: 20 },
-        { all: ['risk-owner'] },
-        { all: ['responsible-person', 'responsible'], under: ['about-risk', 'about-continuity'] },
-        { all: ['continuity-roles'] },
+        {
+          all: ['risk-treatment', ['responsible-person', 'risk-owner', 'approved']],
+          within: 20,
+          polarity: 'unless-denied',
+        },
+        { all: ['risk-owner'], polarity: 'unless-denied' },
+        {
+          all: ['responsible-person', 'responsible'],
+          under: ['about-risk', 'about-continuity'],
+          polarity: 'unless-denied',
+        },
+        { all: ['continuity-roles'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -16,8 +16,12 @@ export const cc92Vendors = defineControl({
       requires: 'that vendors are assessed before they are engaged',
       mood: 'statement',
       evidence: [
-        { all: ['supplier', 'supplier-assessment'], within: 12 },
-        { all: ['supplier-assessment', ['before', 'required']], under: ['about-suppliers'] },
+        { all: ['supplier', 'supplier-assessment'], within: 12, polarity: 'unless-denied' },
+        {
+          all: ['supplier-assessment', ['before', 'required']],
+          under: ['about-suppliers'],
+          polarity: 'unless-denied',
+        },
       ],
     },
     {
@@ -25,10 +29,22 @@ export const cc92Vendors = defineControl({
       requires: 'that agreements with vendors set out their security duties',
       mood: 'statement',
       evidence: [
-        { all: ['supplier-agreement', 'supplier', 'supplier-security-duty'], within: 20 },
-        { all: ['supplier-agreement', 'supplier-security-duty'], under: ['about-suppliers'] },
-        { all: ['supplier-agreement', 'supplier', 'supplier-security-duty'], within: 'paragraph' },
-        { all: ['confidentiality-agreement', 'supplier'] },
+        {
+          all: ['supplier-agreement', 'supplier', 'supplier-security-duty'],
+          within: 20,
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['supplier-agreement', 'supplier-security-duty'],
+          under: ['about-suppliers'],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['supplier-agreement', 'supplier', 'supplier-security-duty'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
+        { all: ['confidentiality-agreement', 'supplier'], polarity: 'unless-denied' },
       ],
     },
     {
@@ -36,9 +52,17 @@ export const cc92Vendors = defineControl({
       requires: 'that vendors are reviewed while engaged',
       mood: 'statement',
       evidence: [
-        { all: ['supplier', 'supplier-monitoring', ['regularly', '@duration']], within: 20 },
-        { all: ['supplier-monitoring', 'regularly'], under: ['about-suppliers'] },
-        { all: ['supplier-check', 'supplier'], within: 6 },
+        {
+          all: ['supplier', 'supplier-monitoring', ['regularly', '@duration']],
+          within: 20,
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['supplier-monitoring', 'regularly'],
+          under: ['about-suppliers'],
+          polarity: 'unless-denied',
+        },
+        { all: ['supplier-check', 'supplier'], within: 6, polarity: 'unless-denied' },
       ],
     },
   ],
