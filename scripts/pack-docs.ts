@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACKS } from '../packages/packs/src/index.ts';
-import { packPage } from '../packages/packs/src/pack-docs.ts';
+import { PACKS } from '@lintel/packs';
+import { packPage } from '@lintel/packs/pack-docs';
 
 /** Writes `docs/frameworks/<pack>.md` for every built-in pack. */
 const pages = join(import.meta.dirname, '../docs/frameworks');
