@@ -792,6 +792,7 @@ export const NOTICE = defineConcepts({
     'without them',
   ],
   'complaint-act': [
+    'article|art 77',
     'lodge _ complaint',
     'lodge complaint|complaints',
     'lodge an appeal',

@@ -99,6 +99,12 @@ export const RIGHTS = defineConcepts({
     'rights',
   ],
   'access-named': [
+    'obtain information about the|your personal',
+    'right at any time to know',
+    'to know whether',
+    'information pursuant to article|art 15',
+    'article|art 15 gdpr',
+    'obtain confirmation',
     'right to|of access',
     'rights to|of access',
     'right of _ to access',
@@ -147,6 +153,7 @@ export const RIGHTS = defineConcepts({
     'find out',
   ],
   'rectification-named': [
+    'article|art 16 gdpr',
     'right to|of rectification',
     'right to|of correction',
     'right to rectify|correct|update|amend',
@@ -190,6 +197,7 @@ export const RIGHTS = defineConcepts({
     'complete incomplete',
   ],
   'erasure-named': [
+    'article|art 17 gdpr',
     'right to|of erasure',
     'right to|of deletion',
     'right to erase|delete',
@@ -223,6 +231,9 @@ export const RIGHTS = defineConcepts({
     'close your account',
   ],
   'restriction-named': [
+    'object restrict or',
+    'restriction rectification',
+    'article|art 18 gdpr',
     'restrict the|our|your processing',
     'right to|of restriction',
     'right to|of restrict',
@@ -265,6 +276,7 @@ export const RIGHTS = defineConcepts({
     'limit the processing',
   ],
   'objection-named': [
+    'article|art 21 gdpr',
     'tools to object',
     'to object restrict',
     'object restrict or',
@@ -331,6 +343,7 @@ export const RIGHTS = defineConcepts({
     'commercial emails',
   ],
   'portability-named': [
+    'article|art 20 gdpr',
     'transferred to another controller|provider',
     'to portability',
     'portability right|request|requests',

@@ -25,6 +25,10 @@ export const TRANSFERS = defineConcepts({
     'leaves',
   ],
   'outside-region': [
+    'locations with different',
+    'different data protection laws',
+    'locations outside',
+    'places outside',
     'servers in the united',
     'based in the united',
     'located in the u s',
