@@ -8,6 +8,7 @@ import { DEVELOPMENT } from './development.ts';
 import { GOVERNANCE } from './governance.ts';
 import { INCIDENTS } from './incidents.ts';
 import { INFRASTRUCTURE } from './infrastructure.ts';
+import { MANAGEMENT_TOPICS } from './management-topics.ts';
 import { OPERATIONS } from './operations.ts';
 import { PEOPLE } from './people.ts';
 import { PHYSICAL } from './physical.ts';
@@ -28,6 +29,7 @@ export const SECURITY_THEMES = [
   DEVELOPMENT,
   GOVERNANCE,
   INCIDENTS,
+  MANAGEMENT_TOPICS,
   OPERATIONS,
   PEOPLE,
   PHYSICAL,
