@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import { makeDocx, makePdf, makeTxt, paragraph } from '@lintel/documents/test-files';
 import { afterEach, expect, test } from 'vitest';
 import { READER_LIMITS, type ReaderLimits } from './reader-limits.ts';
@@ -23,8 +24,8 @@ const txt = (text: string, name = 'policy.txt') => ({
   mediaType: 'text/plain',
 });
 
-/** Ten megabytes of short lines: seconds of work, and hundreds of megabytes on the way. */
-const LABOUR = txt('- we keep it\n\n'.repeat(700_000));
+/** Five megabytes of short lines: seconds of work, and hundreds of megabytes on the way. */
+const LABOUR = txt('- we keep it\n\n'.repeat(400_000));
 
 test('reads each of the three formats', async () => {
   const { read } = open();
@@ -49,8 +50,11 @@ test('takes the bytes as Node hands them over, in a buffer of its own kind', asy
 });
 
 test('a reading that takes too long is ended, and the next file is read', async () => {
-  const { read } = open({ readingTime: 150 });
-  expect(await read(LABOUR)).toMatchObject({ ok: false, code: 'FILE_TOO_COMPLEX' });
+  const { read } = open({ readingTime: 4000 });
+  const endless = { bytes: endlessPdf(), name: 'p.pdf', mediaType: '' };
+  const started = performance.now();
+  expect(await read(endless)).toMatchObject({ ok: false, code: 'FILE_TOO_COMPLEX' });
+  expect(performance.now() - started).toBeGreaterThan(3900);
   expect(await read(txt('We keep it.'))).toMatchObject({ ok: true });
 });
 
@@ -78,7 +82,7 @@ test('a file that would wait too long is sent away', async () => {
 });
 
 test('many files at once are all read', async () => {
-  const { read } = open({ filesPerProcess: 3 });
+  const { read } = open({ filesPerProcess: 5, waitingTime: 60_000 });
   const results = await Promise.all(Array.from({ length: 20 }, (_, n) => read(txt(`File ${n}.`))));
   expect(results.map((result) => result.ok && result.text)).toEqual(
     Array.from({ length: 20 }, (_, n) => `File ${n}.`),
@@ -109,6 +113,19 @@ test('a process ends with the server and gets nothing from its environment', asy
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
 });
+
+/** A page that saves and restores its state sixty million times: no memory, no end. */
+function endlessPdf(): Uint8Array {
+  const content = deflateSync(Buffer.alloc(240_000_000, 'q Q '));
+  const head = `%PDF-1.7
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R>> endobj
+4 0 obj <</Filter/FlateDecode/Length ${content.length}>> stream
+`;
+  const tail = '\nendstream endobj\ntrailer <</Root 1 0 R>>\n%%EOF';
+  return new Uint8Array(Buffer.concat([Buffer.from(head), content, Buffer.from(tail)]));
+}
 
 /** Children of this process that read files; on systems without /proc nothing can be said. */
 function readerProcesses(): string[] {

@@ -133,20 +133,21 @@ class Reader {
    * is the fault of the file.
    */
   async read(input: Input): Promise<ReadResult> {
-    if (!(await this.ready)) {
-      if (this.dismissed) throw new Refusal('UNAVAILABLE');
-      throw new Error('The process that reads files could not be started.');
-    }
     this.files++;
     let timedOut = false;
+    // From here, not from when the process is ready: the sender waits for both.
     const timer = setTimeout(() => {
       timedOut = true;
       this.end();
     }, this.limits.readingTime);
     try {
+      if (!(await this.ready)) throw this.neverReady();
+      const started = performance.now();
       const answer = await Promise.race([this.ask(input), this.death()]);
+      // Slow readings also use up the processor time that a process has for its life.
       this.suspect =
-        !answer.ok && (answer.code === 'FILE_DAMAGED' || answer.code === 'FILE_TOO_COMPLEX');
+        (!answer.ok && (answer.code === 'FILE_DAMAGED' || answer.code === 'FILE_TOO_COMPLEX')) ||
+        performance.now() - started > this.limits.slowAfter;
       if (this.dismissed) throw new Refusal('UNAVAILABLE');
       return timedOut ? READER_DIED.outOfMeans : answer;
     } finally {
@@ -166,6 +167,12 @@ class Reader {
 
   end(): void {
     this.process.kill('SIGKILL');
+  }
+
+  private neverReady(): Error {
+    return this.dismissed
+      ? new Refusal('UNAVAILABLE')
+      : new Error('The process that reads files could not be started.');
   }
 
   private ask(input: Input): Promise<ReadResult> {
