@@ -190,6 +190,7 @@ export const CONTINUITY = defineConcepts({
     'key personnel',
   ],
   backup: [
+    'backups failovers',
     'backup',
     'backups',
     'back up',

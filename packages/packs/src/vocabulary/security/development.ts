@@ -59,6 +59,12 @@ export const DEVELOPMENT = defineConcepts({
     'requirements',
   ],
   'secure-coding': [
+    'code and configuration review',
+    'analysis of code',
+    'static and dynamic analysis',
+    'reviews of source code',
+    'secure system',
+    'source code checks',
     'secure coding',
     'secure code',
     'coding standard',

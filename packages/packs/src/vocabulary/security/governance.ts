@@ -169,6 +169,9 @@ export const GOVERNANCE = defineConcepts({
     'review and approval',
   ],
   'policy-communicated': [
+    'policy education',
+    'read the assigned|relevant|applicable',
+    'assigned policies',
     'communicated to',
     'communicate to',
     'communicate this|the',

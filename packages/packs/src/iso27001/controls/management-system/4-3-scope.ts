@@ -5,7 +5,7 @@ export const c43Scope = defineControl({
   id: 'iso27001-4-3-scope',
   citation: 'ISO/IEC 27001:2022 4.3',
   title: 'Scope',
-  risk: 'MEDIUM',
+  risk: 'LOW',
   section: 'management-system',
   kinds: EVERY_POLICY,
   elements: [

@@ -5,7 +5,7 @@ export const c53Roles = defineControl({
   id: 'iso27001-5-3-roles',
   citation: 'ISO/IEC 27001:2022 5.3',
   title: 'Roles, responsibilities and authorities',
-  risk: 'HIGH',
+  risk: 'MEDIUM',
   section: 'management-system',
   kinds: EVERY_POLICY,
   elements: [

@@ -5,7 +5,7 @@ export const a51Policies = defineControl({
   id: 'iso27001-a-5-1-policies',
   citation: 'ISO/IEC 27001:2022 A.5.1',
   title: 'Policies for information security',
-  risk: 'HIGH',
+  risk: 'MEDIUM',
   section: 'policy',
   kinds: EVERY_POLICY,
   elements: [

@@ -6,7 +6,7 @@ export const a816Monitoring = defineControl({
   title: 'Monitoring',
   risk: 'MEDIUM',
   section: 'technology',
-  kinds: ['logging-policy', 'security-overview'],
+  kinds: ['logging-policy', 'security-overview', 'network-security-policy'],
   topics: ['about-monitoring'],
   elements: [
     {

@@ -5,7 +5,7 @@ export const cc22Internal = defineControl({
   id: 'soc2-cc2-2-internal',
   citation: 'SOC 2 CC2.2',
   title: 'Internal communication',
-  risk: 'MEDIUM',
+  risk: 'LOW',
   section: 'communication',
   kinds: EVERY_POLICY,
   category: 'security',

@@ -5,7 +5,7 @@ export const cc53Policies = defineControl({
   id: 'soc2-cc5-3-policies',
   citation: 'SOC 2 CC5.3',
   title: 'Policies kept current',
-  risk: 'HIGH',
+  risk: 'MEDIUM',
   section: 'oversight',
   kinds: EVERY_POLICY,
   category: 'security',

@@ -9,7 +9,7 @@ export const p42Retention = defineControl({
   section: 'privacy',
   kinds: [...NOTICES, 'retention-policy'],
   category: 'privacy',
-  topics: ['retention-heading', 'about-deletion'],
+  topics: ['about-privacy'],
   elements: [
     {
       id: 'kept',

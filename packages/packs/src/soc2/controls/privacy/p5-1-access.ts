@@ -9,7 +9,7 @@ export const p51Access = defineControl({
   section: 'privacy',
   kinds: NOTICES,
   category: 'privacy',
-  topics: ['rights-heading'],
+  topics: ['about-privacy'],
   elements: [
     {
       id: 'access',

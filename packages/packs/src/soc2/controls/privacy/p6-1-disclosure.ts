@@ -9,7 +9,7 @@ export const p61Disclosure = defineControl({
   section: 'privacy',
   kinds: NOTICES,
   category: 'privacy',
-  topics: ['sharing-heading'],
+  topics: ['about-privacy'],
   elements: [
     {
       id: 'recipients',

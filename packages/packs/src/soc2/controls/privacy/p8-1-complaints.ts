@@ -9,7 +9,7 @@ export const p81Complaints = defineControl({
   section: 'privacy',
   kinds: NOTICES,
   category: 'privacy',
-  topics: ['contact-heading'],
+  topics: ['about-privacy'],
   elements: [
     {
       id: 'channel',
