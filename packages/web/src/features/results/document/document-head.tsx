@@ -26,7 +26,7 @@ export function DocumentHead({
   return (
     <div
       ref={head}
-      className="type-small sticky top-0 z-10 flex min-h-12 items-center justify-between gap-4 border-b border-line bg-ground px-4 py-2 text-ink-2 max-md:top-[61px] sm:px-6"
+      className="type-small sticky top-0 z-10 flex min-h-12 items-center justify-between gap-4 border-b border-line bg-ground px-4 py-2 text-ink-2 max-md:top-14 sm:px-6"
     >
       <p className="flex min-w-0 gap-x-3 max-sm:flex-col">
         <span className="shrink-0 tabular-nums">{place}</span>

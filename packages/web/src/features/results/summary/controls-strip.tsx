@@ -68,7 +68,7 @@ export function ControlsStrip({
         }
         onBlur={() => setNamed(null)}
         onPointerLeave={() => setNamed(null)}
-        className="mt-1 flex gap-px py-1"
+        className="mt-1 flex gap-px max-md:mt-0"
       >
         {controls.map((each, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox takes the keys for its options
@@ -81,13 +81,20 @@ export function ControlsStrip({
             aria-label={nameOf(each)}
             onPointerEnter={() => setNamed(index)}
             onClick={() => onOpen(each)}
-            className={`h-4 max-w-6 min-w-0 flex-1 cursor-pointer rounded-[1px] ${FILLS[each.status]} ${
-              index === named || each.id === current ? 'outline-2 outline-offset-1 outline-ink' : ''
-            }`}
-          />
+            className="grid h-6 max-w-6 min-w-0 flex-1 cursor-pointer items-center max-md:h-11"
+          >
+            <div
+              data-fill
+              className={`h-4 rounded-[1px] ${FILLS[each.status]} ${
+                index === named || each.id === current
+                  ? 'outline-2 outline-offset-1 outline-ink'
+                  : ''
+              }`}
+            />
+          </div>
         ))}
       </div>
-      <ul className="type-label mt-1.5 flex flex-wrap gap-x-3 gap-y-1 font-normal text-ink-2">
+      <ul className="type-label mt-1 flex flex-wrap gap-x-3 gap-y-1 font-normal text-ink-2">
         {countStatuses(controls).map(({ status, count }) => (
           <li key={status} className="flex items-center gap-1.5">
             <StatusMark status={status} />
