@@ -36,6 +36,12 @@ test('headings, paragraphs, lists and tables in order', async () => {
   );
 });
 
+test('a title stands above the headings', async () => {
+  const styles = '<w:style w:type="paragraph" w:styleId="T"><w:name w:val="Title"/></w:style>';
+  const body = paragraph('Retention Policy', '<w:pStyle w:val="T"/>') + heading(1, 'Scope');
+  expect((await read({ body, styles })).text).toBe('# Retention Policy\n\n## Scope');
+});
+
 test('automatic clause numbers are part of the text', async () => {
   const clause = (level: number, text: string) => item(3, level, text);
   const body = [

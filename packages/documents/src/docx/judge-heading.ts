@@ -14,9 +14,14 @@ export function headingJudge(body: readonly StoryNode[], styles: Styles): JudgeH
   const standsOut = (node: StoryParagraph) => isShortLine(node.text) && stands(node, look);
 
   const sizes = [...new Set(paragraphs.filter(standsOut).map(sizeOf))].sort((a, b) => b - a);
+  const isTitle = (node: StoryParagraph) =>
+    styles.of(node.styleId).title && node.text.trim() !== '';
+  // A title stands above every heading, as it does on paper; else its first heading would be its equal.
+  const below = paragraphs.some(isTitle) ? 1 : 0;
   let lastByStyle = 0;
   return (node) => {
-    const byStyle = Math.min(styledLevel(node, styles), 6);
+    const own = styledLevel(node, styles);
+    const byStyle = Math.min(own > 0 && !isTitle(node) ? own + below : own, 6);
     if (byStyle > 0) {
       lastByStyle = byStyle;
       return byStyle;

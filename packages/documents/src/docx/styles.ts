@@ -5,6 +5,8 @@ export interface Style {
   readonly name: string;
   /** 1 to 9 for a heading, by outline level or by its built-in name; 0 otherwise. */
   readonly headingLevel: number;
+  /** The built-in style for the title of the whole document. */
+  readonly title: boolean;
   readonly tableOfContents: boolean;
   readonly numId: string | undefined;
   readonly level: number | undefined;
@@ -53,6 +55,7 @@ const NOTHING = { own: new Map<string, OwnStyle>(), defaults: { name: '' }, defa
 const plain = (defaults: OwnStyle): Style => ({
   name: '',
   headingLevel: 0,
+  title: false,
   tableOfContents: false,
   numId: undefined,
   level: undefined,
@@ -65,6 +68,7 @@ function merge(style: OwnStyle, parent: Style): Style {
   return {
     name: style.name,
     headingLevel: levelByName(style.name) ?? levelByOutline(style.outline) ?? parent.headingLevel,
+    title: isTitle(style.name),
     tableOfContents: /^toc \d$/i.test(style.name) || parent.tableOfContents,
     numId: style.numId ?? parent.numId,
     level: style.level ?? parent.level,
@@ -78,10 +82,12 @@ function merge(style: OwnStyle, parent: Style): Style {
 function levelByName(name: string): number | undefined {
   const heading = /^heading ([1-9])$/i.exec(name);
   if (heading) return Number(heading[1]);
-  if (/^title$/i.test(name)) return 1;
+  if (isTitle(name)) return 1;
   if (/^toc heading$/i.test(name)) return 1;
   return undefined;
 }
+
+const isTitle = (name: string): boolean => /^title$/i.test(name);
 
 /** Outline level 9 is body text. */
 const levelByOutline = (outline: number | undefined): number | undefined =>
