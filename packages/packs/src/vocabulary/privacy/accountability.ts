@@ -256,6 +256,8 @@ export const ACCOUNTABILITY = defineConcepts({
     'views were sought',
   ],
   'dpia-description': [
+    'describe|describes processing',
+    'description of processing',
     'description of the|processing|data|envisaged|how',
     'systematic description',
     'describe the|how|what',
@@ -418,5 +420,23 @@ export const ACCOUNTABILITY = defineConcepts({
     'all members',
     'every member',
     'group companies|members',
+  ],
+  'processing-activities': [
+    'processing activities|activity|operations',
+    'data processing activities',
+  ],
+  'keep-records': [
+    'maintain records|a record|the record|documentation',
+    'keep records|a record|the record|documentation',
+    'keeps records|a record',
+    'maintains records|a record|the record',
+    'records of',
+    'record of',
+    'maintain _ records|record',
+    'recorded in',
+    'document for',
+    'register of',
+    'records including',
+    'inventory of',
   ],
 });

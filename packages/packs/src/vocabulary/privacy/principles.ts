@@ -97,6 +97,9 @@ export const PRINCIPLES = defineConcepts({
   'media-word': ['media', 'paper', 'backups', 'copies', 'disks', 'devices', 'equipment'],
   'disposal-heading': ['disposal', 'destruction', 'deletion', 'erasure', 'disposing'],
   'protect-word': [
+    'securely',
+    'safely',
+    'safe',
     'protect',
     'protects',
     'protected',

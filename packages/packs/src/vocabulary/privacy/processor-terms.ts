@@ -941,6 +941,8 @@ export const PROCESSOR_TERMS = defineConcepts({
     'use processors',
   ],
   'processing-contract': [
+    'contracts must|specify|include',
+    'contracts',
     'data processing agreement|agreements',
     'data processing addendum|contract|contracts|terms',
     'processing agreement|agreements',
@@ -963,5 +965,11 @@ export const PROCESSOR_TERMS = defineConcepts({
     'signed a contract|agreement',
     'a contract',
     'agreement',
+  ],
+  'contract-element': [
+    'required elements',
+    'must include|specify|contain|cover',
+    'subject matter and duration',
+    'includes the following',
   ],
 });

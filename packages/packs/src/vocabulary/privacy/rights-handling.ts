@@ -24,6 +24,11 @@ export const RIGHTS_HANDLING = defineConcepts({
   ],
   'confirm-word': ['confirm', 'confirms', 'confirmation'],
   'access-details': [
+    'information about processing purposes|and',
+    'information about data recipients',
+    'information about _ purposes|recipients',
+    'processing info|information',
+    'information about the processing',
     'purposes _ categories',
     'purposes _ _ categories',
     'purposes the categories',

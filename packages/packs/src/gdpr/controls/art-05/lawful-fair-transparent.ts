@@ -26,6 +26,16 @@ export const lawfulFairTransparent = defineControl({
           all: ['fair-word', 'transparent-word', ['personal-data', 'process-word']],
           polarity: 'unless-denied',
         },
+        {
+          all: ['lawful-word', ['fair-word', 'transparent-word']],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['lawful-word', 'process-word'],
+          under: ['fair-word', 'transparent-word'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -30,6 +30,15 @@ export const oneMonth = defineControl({
           without: ['retention-verb', 'marketing-objection'],
           polarity: 'unless-denied',
         },
+        {
+          all: [
+            'one-month',
+            ['access-act', 'rectification-act', 'erasure-act', 'request-of-people'],
+          ],
+          under: ['rights-heading'],
+          without: ['retention-verb', 'marketing-objection'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -41,6 +41,7 @@ export const accessHandled = defineControl({
           all: ['access-details', ['access-named', 'copy-word', 'confirm-word']],
           polarity: 'unless-denied',
         },
+        { all: ['access-details'], under: ['access-named'], polarity: 'unless-denied' },
       ],
     },
   ],

@@ -48,6 +48,11 @@ export const erasureHandled = defineControl({
           without: ['cookie-talk', 'parental-talk'],
           polarity: 'unless-denied',
         },
+        {
+          all: ['erasure-ground'],
+          under: ['erasure-named', 'erasure-act'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

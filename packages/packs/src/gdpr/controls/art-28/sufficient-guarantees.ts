@@ -19,6 +19,11 @@ export const sufficientGuarantees = defineControl({
           within: 'paragraph',
           polarity: 'unless-denied',
         },
+        {
+          all: ['assess-word', ['appropriate-measures', 'sufficient-guarantees', 'security-level']],
+          under: ['processor-only'],
+          polarity: 'unless-denied',
+        },
       ],
     },
     {
@@ -28,6 +33,12 @@ export const sufficientGuarantees = defineControl({
         {
           all: ['processing-contract', 'processor-only'],
           within: 'sentence',
+          polarity: 'unless-denied',
+        },
+        { all: ['processing-contract'], under: ['processor-only'], polarity: 'unless-denied' },
+        {
+          all: [['subject-matter', 'contract-element']],
+          under: ['processing-contract'],
           polarity: 'unless-denied',
         },
       ],

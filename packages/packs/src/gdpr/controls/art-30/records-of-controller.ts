@@ -12,7 +12,11 @@ export const recordsOfController = defineControl({
     {
       id: 'kept',
       requires: 'that a record of processing activities is kept',
-      evidence: [{ all: ['processing-records'], without: ['definition'] }],
+      evidence: [
+        { all: ['processing-records'], without: ['definition'] },
+        { all: ['keep-records'], under: ['processing-records'] },
+        { all: ['processing-activities', 'keep-records'] },
+      ],
     },
     {
       id: 'content',

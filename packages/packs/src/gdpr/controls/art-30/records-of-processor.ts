@@ -13,7 +13,10 @@ export const recordsOfProcessor = defineControl({
       id: 'kept',
       requires:
         'that the processor keeps a record of the processing it carries out for the controller',
-      evidence: [{ all: ['processing-records'], without: ['definition'] }],
+      evidence: [
+        { all: ['processing-records'], without: ['definition'] },
+        { all: ['processing-activities', 'keep-records'] },
+      ],
     },
   ],
   why: 'The processor has a record duty of its own, which the controller will be asked about.',

@@ -16,6 +16,11 @@ export const instructedStaff = defineControl({
         { all: ['training-word', 'personnel'], without: ['definition'], polarity: 'unless-denied' },
         { all: ['instructions', 'personnel', 'only-on'], polarity: 'unless-denied' },
         { all: ['confidentiality', 'personnel', 'committed-to'], polarity: 'unless-denied' },
+        {
+          all: ['personnel', ['@duty', 'often-word']],
+          under: ['training-word'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

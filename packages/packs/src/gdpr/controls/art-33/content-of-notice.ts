@@ -30,6 +30,16 @@ export const contentOfNotice = defineControl({
           within: 'paragraph',
           polarity: 'unless-denied',
         },
+        {
+          all: ['notice-content'],
+          under: ['notification-heading', 'authority-word'],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['notice-content', 'authority-word'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -30,6 +30,7 @@ export const notifyAuthority = defineControl({
           without: ['definition'],
           polarity: 'unless-denied',
         },
+        { all: ['seventy-two-hours'], under: ['authority-word'], polarity: 'unless-denied' },
       ],
     },
     {
@@ -46,6 +47,7 @@ export const notifyAuthority = defineControl({
           within: 'section',
           polarity: 'unless-denied',
         },
+        { all: ['seventy-two-hours'], under: ['authority-word'], polarity: 'unless-denied' },
       ],
     },
   ],

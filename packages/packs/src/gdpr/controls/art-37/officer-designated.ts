@@ -22,6 +22,7 @@ export const officerDesignated = defineControl({
         { all: ['data-protection-officer', ['@email', '@phone']], polarity: 'unless-denied' },
         { all: ['data-protection-officer', 'is-responsible'], polarity: 'unless-denied' },
         { all: ['no-dpo-needed'], polarity: 'either' },
+        { all: ['officer-task'], under: ['data-protection-officer'], polarity: 'unless-denied' },
       ],
     },
   ],

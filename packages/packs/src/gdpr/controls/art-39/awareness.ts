@@ -17,6 +17,11 @@ export const awareness = defineControl({
           all: ['training-word', ['personnel', 'data-protection-word']],
           polarity: 'unless-denied',
         },
+        {
+          all: ['personnel', ['@duty', 'often-word', 'training-word']],
+          under: ['training-word'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

@@ -15,10 +15,9 @@ export const bindingCorporateRules = defineControl({
       requires: 'that the binding corporate rules are approved and bind all members of the group',
       mood: 'statement',
       evidence: [
-        { all: ['binding-corporate-rules', 'approved-word'], polarity: 'unless-denied' },
         {
           all: ['binding-corporate-rules', 'approved-word'],
-          within: 'paragraph',
+          within: 25,
           polarity: 'unless-denied',
         },
       ],
