@@ -83,7 +83,11 @@ export const MANAGEMENT_TOPICS = defineConcepts({
     'confidentiality of information',
   ],
   'about-leaving': [
-    'termination',
+    'authorization and termination',
+    'access termination',
+    'termination procedures|process|checklist|policy',
+    'employment termination',
+    'personnel termination',
     'offboarding',
     'off boarding',
     'termination of employment',

@@ -3,6 +3,7 @@ import { defineConcepts } from '../define-concepts.ts';
 /** From hiring to leaving. */
 export const PEOPLE = defineConcepts({
   'security-training': [
+    'be|are|is|been|were trained',
     'security awareness',
     'awareness training',
     'awareness programme|program',
@@ -34,7 +35,6 @@ export const PEOPLE = defineConcepts({
     'is trained',
     'security reminders',
     'training for',
-    'trained',
     'refresher training',
     'onboarding training',
     'incident response training',
