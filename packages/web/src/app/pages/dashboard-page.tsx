@@ -56,7 +56,7 @@ function AnalysisOrResult({
     );
   }
   return (
-    <Frame onNewAnalysis={analysis.begin}>
+    <Frame onNewAnalysis={analysis.begin} underWay={slow}>
       {/* A quick answer finds the page as it was: the button still reads Starting... */}
       {current.state !== 'failed' && !slow && work.documentId !== null ? (
         <Prepare starting onStarted={() => {}} />
@@ -78,7 +78,16 @@ function AnalysisOrResult({
   );
 }
 
-function Frame({ onNewAnalysis, children }: { onNewAnalysis: () => void; children: ReactNode }) {
+function Frame({
+  onNewAnalysis,
+  underWay = false,
+  children,
+}: {
+  onNewAnalysis: () => void;
+  /** The steps are shown as they happen, so they need not be announced. */
+  underWay?: boolean;
+  children: ReactNode;
+}) {
   usePageTitle('Dashboard');
   const { work } = useCurrentWork();
   return (
@@ -101,7 +110,7 @@ function Frame({ onNewAnalysis, children }: { onNewAnalysis: () => void; childre
         <div className="min-w-0">{children}</div>
         <aside className="grid gap-8 sm:max-lg:grid-cols-2">
           <UsageCard />
-          <WhatHappensNext />
+          {underWay ? null : <WhatHappensNext />}
           <WhatAScoreMeans />
         </aside>
       </div>

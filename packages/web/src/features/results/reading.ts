@@ -2,7 +2,7 @@ import type { RiskItem, RiskLevel } from '@lintel/contract';
 import type { Mark, MarkOwner } from './document/mark.ts';
 
 /** The specification's page size: five findings at first, five more with each Load More. */
-export const FINDINGS_PAGE = 5;
+const FINDINGS_PAGE = 5;
 
 export type LevelFilter = RiskLevel | 'ALL';
 

@@ -31,7 +31,7 @@ export function useSteps({
 }
 
 /** The step a key asks for; null for other keys, with a modifier, in a field or under a dialog. */
-export function stepOf(event: KeyboardEvent): 1 | -1 | null {
+function stepOf(event: KeyboardEvent): 1 | -1 | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
   const key = event.key.toLowerCase();
   if (key !== 'j' && key !== 'k') return null;
