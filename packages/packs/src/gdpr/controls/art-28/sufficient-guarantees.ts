@@ -20,7 +20,7 @@ export const sufficientGuarantees = defineControl({
           polarity: 'unless-denied',
         },
         {
-          all: ['assess-word', ['appropriate-measures', 'sufficient-guarantees', 'security-level']],
+          all: ['assess-word', ['appropriate-measures', 'sufficient-guarantees']],
           under: ['processor-only'],
           polarity: 'unless-denied',
         },
@@ -30,12 +30,18 @@ export const sufficientGuarantees = defineControl({
       id: 'contract',
       requires: 'that a contract under Article 28 is in place with each of them',
       evidence: [
+        { all: ['processing-contract', 'processor-only'], polarity: 'unless-denied' },
+        { all: ['processing-contract'], under: ['processor-only'], polarity: 'unless-denied' },
         {
-          all: ['processing-contract', 'processor-only'],
-          within: 'sentence',
+          all: ['vendor-contract', 'processor-only', 'data-protection-word'],
           polarity: 'unless-denied',
         },
-        { all: ['processing-contract'], under: ['processor-only'], polarity: 'unless-denied' },
+        {
+          all: ['vendor-contract', ['subject-matter', 'types-of-data']],
+          under: ['processor-only'],
+          within: 'paragraph',
+          polarity: 'unless-denied',
+        },
         {
           all: [['subject-matter', 'contract-element']],
           under: ['processing-contract'],
