@@ -6,17 +6,13 @@ import { mountUpload } from '../http/mount-upload.ts';
 import { deleteDocument } from './delete-document.ts';
 import { getDocument } from './get-document.ts';
 import { getOriginal } from './get-original.ts';
-import type { OutlineReader } from './outline-reader.ts';
 import { presentDocument, presentSummary } from './present-document.ts';
 import { type UploadNeeds, uploadDocument } from './upload-document.ts';
 
-export function documentRoutes(
-  app: FastifyInstance,
-  needs: UploadNeeds & { outlines: OutlineReader },
-): void {
+export function documentRoutes(app: FastifyInstance, needs: UploadNeeds): void {
   mountUpload(app, ENDPOINTS.uploadDocument, async ({ scope, file }) => {
-    const document = await uploadDocument(scope, file, needs);
-    return presentDocument(document, await needs.outlines.read(document.text, document.pageStarts));
+    const { document, outline } = await uploadDocument(scope, file, needs);
+    return presentDocument(document, outline);
   });
 
   mount(app, ENDPOINTS.listDocuments, async ({ scope }) =>

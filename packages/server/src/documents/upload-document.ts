@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
 import type { TenantScope } from '../tenant-scope.ts';
 import { countWords } from './count-words.ts';
-import type { DocumentWithText } from './document.ts';
+import type { DocumentWithText, Outline } from './document.ts';
 import type { DocumentReader } from './document-reader.ts';
 import type { DocumentStore } from './document-store.ts';
 import type { FileStore } from './file-store.ts';
+import type { OutlineReader } from './outline-reader.ts';
 import { storableText } from './storable-text.ts';
 
 interface Upload {
@@ -18,6 +19,7 @@ export interface UploadNeeds {
   documents: DocumentStore;
   files: FileStore;
   reader: DocumentReader;
+  outlines: OutlineReader;
   /** Told how each reading ended: a code of the error table, or `read`. */
   countReading: (outcome: string) => void;
   now: () => Date;
@@ -30,8 +32,8 @@ export interface UploadNeeds {
 export async function uploadDocument(
   scope: TenantScope,
   { bytes, name, mediaType }: Upload,
-  { documents, files, reader, countReading, now }: UploadNeeds,
-): Promise<DocumentWithText> {
+  { documents, files, reader, outlines, countReading, now }: UploadNeeds,
+): Promise<{ document: DocumentWithText; outline: Outline }> {
   const originalName = storableName(name);
   const reading = await reader.read({ bytes, name: originalName, mediaType });
   countReading(reading.ok ? 'read' : reading.code);
@@ -52,6 +54,8 @@ export async function uploadDocument(
     readingNotes: [...reading.notes],
     uploadedAt: now(),
   };
+  // Before anything is kept: a text without paragraphs could not be shown.
+  const outline = await outlines.read(text, document.pageStarts);
   await documents.expectFile(scope, document.fileKey, document.uploadedAt);
   try {
     await files.put(document.fileKey, bytes);
@@ -61,7 +65,7 @@ export async function uploadDocument(
     await documents.forgetFile(document.fileKey);
     throw error;
   }
-  return document;
+  return { document, outline };
 }
 
 /** The name without folders and control characters, short enough for any file system. */

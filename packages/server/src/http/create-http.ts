@@ -14,10 +14,14 @@ export interface HttpSettings {
 /** The largest JSON a call takes; files have their own limit. */
 const MOST_JSON_BYTES = 1_048_576;
 
+/** For a request to arrive whole: ten megabytes over a slow line, but not a line held open for ever. */
+const REQUEST_TIMEOUT_MS = 300_000;
+
 /** A server without routes: what it logs, whom it believes, how much it takes. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MOST_JSON_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     // The request log says less: see `addRequestLog`.
     logController: new LogController({ disableRequestLogging: true }),

@@ -5,7 +5,7 @@ import type { OutlineTask } from './outline-thread.ts';
 import { createThreadPool } from './thread-pool.ts';
 
 /** A page opens its document more than once; a handful of outlines are small beside their texts. */
-const KEPT = 50;
+const KEPT = 20;
 
 export interface ClosableOutlineReader extends OutlineReader {
   close(): Promise<void>;
