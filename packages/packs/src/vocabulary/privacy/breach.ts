@@ -232,13 +232,6 @@ export const BREACH = defineConcepts({
     'nature of the breach',
     'what happened',
   ],
-  'breach-reasons-for-delay': [
-    'reasons for the delay',
-    'reason for the delay',
-    'reasons for delay',
-    'explain the delay',
-    'delay is explained|justified',
-  ],
   'customers-and-users': ['customers', 'users', 'clients', 'members', 'employees', 'patients'],
   'notification-heading': [
     'notification',

@@ -54,16 +54,6 @@ export const CONSENT = defineConcepts({
     'one click',
     'no harder',
   ],
-  'lawfulness-before-withdrawal': [
-    'lawfulness of',
-    'lawfulness',
-    'prior to|before withdrawal|withdrawing|the|your',
-    'before its|the|your|such withdrawal',
-    'does not affect',
-    'will not affect',
-    'shall not affect',
-    'not affect the',
-  ],
   'consent-record': [
     'record of consent',
     'records of consent',

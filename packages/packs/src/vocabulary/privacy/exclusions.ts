@@ -103,11 +103,6 @@ export const EXCLUSIONS = defineConcepts({
     'cannot guarantee|commit|promise',
     'not guarantee|undertake|commit',
   ],
-  'own-product': [
-    'our product|products helps|help|lets|let',
-    'our customers can',
-    'features that help',
-  ],
   'access-of-others': [
     'provided with access',
     'courts and',

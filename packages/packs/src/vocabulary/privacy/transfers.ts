@@ -277,13 +277,6 @@ export const TRANSFERS = defineConcepts({
     'on the basis of',
     'except',
   ],
-  'onward-transfer': [
-    'onward transfer|transfers',
-    'further transfer|transfers',
-    'onward',
-    'sub processor',
-    'subprocessor',
-  ],
   'invalid-framework': ['safe harbor', 'safe harbour'],
   'business-sale': [
     'merger',
