@@ -56,6 +56,14 @@ describe('readDocument', () => {
   });
 
   it.each([
+    ['Purpose\nAcme limits access to those who need it for their work.', ['', 'Purpose']],
+    ['Acme limits access to those\nwho need it for their work, and to nobody else at all.', ['']],
+    ['Owner: Ann Lee.\nReviewed every year by the head of the department.', ['']],
+  ])('a title on the line above its text: %s', (text, titles) => {
+    expect(readDocument(text).sections.map(({ title }) => title)).toEqual(titles);
+  });
+
+  it.each([
     ['We act. We review.', ['We act.', 'We review.']],
     ['See Art. 33 and Sec. 4. Then act.', ['See Art. 33 and Sec. 4.', 'Then act.']],
     [

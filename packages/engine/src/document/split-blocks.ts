@@ -16,61 +16,60 @@ export interface Block extends Range {
 /** Splits text into headings, list items, table rows and paragraphs, in one pass over its lines. */
 export function splitBlocks(text: string): Block[] {
   const blocks: Block[] = [];
-  let open: {
-    start: number;
-    end: number;
-    role: ParagraphRole;
-    lineStart: number;
-    indent: number;
-    bulleted: boolean;
-  } | null = null;
-  let lines = 0;
-
-  const close = () => {
-    if (open === null) return;
-    const { bulleted, ...block } = open;
-    // "1. Scope" may be a heading; what stands behind a bullet never is, even at a list's end.
-    const soft = lines === 1 && !bulleted && looksLikeHeading(text, block);
-    blocks.push({ ...block, level: 0, soft });
-    open = null;
-  };
-
+  let open: OpenBlock | null = null;
   for (let at = 0; at <= text.length; ) {
     const lineFeed = text.indexOf('\n', at);
     const lineEnd = lineFeed < 0 ? text.length : lineFeed;
     const line = readLine(text, at, lineEnd);
-    if (line.kind === 'blank') close();
-    else if (line.kind === 'heading') {
-      close();
-      blocks.push({
-        role: 'heading',
-        level: line.level,
-        start: line.start,
-        end: line.end,
-        lineStart: at,
-        indent: 0,
-        soft: false,
-      });
-    } else if (line.kind === 'text' && open !== null) {
-      open.end = line.end;
-      lines++;
+    if (line.kind === 'text' && open !== null && !isTitleOver(text, open, line)) {
+      open = { ...open, end: line.end, lines: open.lines + 1 };
     } else {
-      close();
-      open = {
-        start: line.start,
-        end: line.end,
-        role: line.kind,
-        lineStart: at,
-        indent: line.indent,
-        bulleted: line.kind === 'item' && BULLETS.includes(text[at + line.indent] as string),
-      };
-      lines = 1;
+      if (open !== null) blocks.push(closeBlock(text, open));
+      open = line.kind === 'blank' || line.kind === 'heading' ? null : openBlock(text, line, at);
+      if (line.kind === 'heading') blocks.push(headingBlock(line, at));
     }
     at = lineEnd + 1;
   }
-  close();
+  if (open !== null) blocks.push(closeBlock(text, open));
   return blocks;
 }
+
+/** A block whose last line has not been seen yet. */
+interface OpenBlock extends Omit<Block, 'level' | 'soft'> {
+  readonly lines: number;
+  readonly bulleted: boolean;
+}
+
+function headingBlock({ level, start, end }: Line, lineStart: number): Block {
+  return { role: 'heading', level, start, end, lineStart, indent: 0, soft: false };
+}
+
+function openBlock(text: string, { kind, start, end, indent }: Line, lineStart: number): OpenBlock {
+  const role = kind === 'item' || kind === 'row' ? kind : 'text';
+  const bulleted = role === 'item' && BULLETS.includes(text[lineStart + indent] as string);
+  return { role, start, end, lineStart, indent, lines: 1, bulleted };
+}
+
+function closeBlock(text: string, { lines, bulleted, ...block }: OpenBlock): Block {
+  // "1. Scope" may be a heading; what stands behind a bullet never is, even at a list's end.
+  const soft = lines === 1 && !bulleted && looksLikeHeading(text, block);
+  return { ...block, level: 0, soft };
+}
+
+/**
+ * Pasted policies put a title on the line above its text without a blank line between. A short
+ * line that looks like a title, over a longer one that begins a sentence, is one.
+ */
+function isTitleOver(text: string, open: OpenBlock, next: Line): boolean {
+  if (open.role !== 'text' || open.lines !== 1) return false;
+  if (next.end - next.start <= 2 * (open.end - open.start)) return false;
+  const first = text[next.start] ?? '';
+  if (first === first.toLowerCase()) return false;
+  const words = text.slice(open.start, open.end).split(' ').length;
+  return words <= MOST_TITLE_WORDS && looksLikeHeading(text, open);
+}
+
+const MOST_TITLE_WORDS = 6;
 
 interface Line extends Range {
   readonly kind: 'blank' | 'heading' | 'item' | 'row' | 'text';

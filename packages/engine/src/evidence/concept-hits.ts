@@ -22,9 +22,3 @@ export function firstFrom(hits: HitList, token: number): number {
   }
   return low;
 }
-
-/** Whether some hit starts in the words `[from, to)`. */
-export function hasHitIn(hits: HitList, from: number, to: number): boolean {
-  const at = firstFrom(hits, from);
-  return at < hits.starts.length && (hits.starts[at] as number) < to;
-}

@@ -35,7 +35,7 @@ export function evaluateRule(reading: Reading, rule: EvidenceRule): RuleHit[] {
 }
 
 /** Neither denied nor hedged nor left open. */
-export function isPlain(hit: RuleHit): boolean {
+function isPlain(hit: RuleHit): boolean {
   return !hit.denied && !hit.hedged && !hit.open;
 }
 

@@ -44,7 +44,7 @@ export function recogniseKindOf(
 }
 
 /** Kind of a document that no catalogue entry fits. It is still audited for the topics it has headings on. */
-export const UNRECOGNISED = 'other';
+const UNRECOGNISED = 'other';
 
 function unrecognised(document: PolicyDocument): RecognisedKind {
   return {
