@@ -1,7 +1,7 @@
 import type { Document, MissingSection } from '@lintel/contract';
-import { Fragment, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { DocumentPlace } from '../reading.ts';
-import { BlockView } from './block-view.tsx';
+import { BlockGroupView } from './block-group-view.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { groupBlocks } from './group-blocks.ts';
 import { headingRanks } from './heading-ranks.ts';
@@ -9,7 +9,6 @@ import { layoutDocument } from './layout-document.ts';
 import type { Owners } from './margin-tags.tsx';
 import { type Mark, stopIndex } from './mark.ts';
 import { MissingLine } from './missing-line.tsx';
-import { PageLine } from './page-line.tsx';
 import { placesOf } from './places-of.ts';
 import { scrollIntoPlace } from './scroll-into-place.ts';
 import { useSteps } from './use-steps.ts';
@@ -72,31 +71,15 @@ export function DocumentPane({
             className="absolute inset-y-0 left-[44px] w-1 border-x border-line sm:left-[66px]"
           />
           {groups.map((group) => (
-            <Fragment key={group.blocks[0]?.start}>
-              {group.insertionsBefore.map((section) => (
-                <MissingLine key={section.id} section={section} />
-              ))}
-              <div
-                role={group.role === 'flow' ? undefined : group.role}
-                className={group.role === 'flow' ? '' : 'pb-3'}
-              >
-                {group.blocks.map((each) => (
-                  <Fragment key={each.start}>
-                    {each.startsPage && each.page !== null && each.page > 1 ? (
-                      <PageLine page={each.page} />
-                    ) : null}
-                    <BlockView
-                      block={each}
-                      rank={ranks.get(each.start) ?? 'part'}
-                      text={text}
-                      selected={selectedIn(each, selected)}
-                      owners={owners}
-                      onOpen={onOpen}
-                    />
-                  </Fragment>
-                ))}
-              </div>
-            </Fragment>
+            <BlockGroupView
+              key={group.blocks[0]?.start}
+              group={group}
+              ranks={ranks}
+              text={text}
+              selected={selectedIn(group, selected)}
+              owners={owners}
+              onOpen={onOpen}
+            />
           ))}
           {laid.insertionsAfter.map((section) => (
             <MissingLine key={section.id} section={section} />
@@ -107,10 +90,14 @@ export function DocumentPane({
   );
 }
 
-/** The selected mark's id for the blocks it touches, so that only those are drawn again. */
-function selectedIn(block: { start: number; end: number }, selected: Mark | null): string | null {
-  if (selected === null) return null;
-  return selected.start < block.end && selected.end > block.start ? selected.id : null;
+/** The selected mark for the groups it touches, so that only those are drawn again. */
+function selectedIn(
+  { blocks }: { readonly blocks: readonly { start: number; end: number }[] },
+  selected: Mark | null,
+): Mark | null {
+  const start = blocks[0]?.start ?? 0;
+  const end = blocks.at(-1)?.end ?? 0;
+  return selected !== null && selected.start < end && selected.end > start ? selected : null;
 }
 
 /** One listener for every underline; the keyboard has J, K and the margin's buttons. */
