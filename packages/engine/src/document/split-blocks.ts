@@ -22,7 +22,7 @@ export function splitBlocks(text: string): Block[] {
     const lineEnd = lineFeed < 0 ? text.length : lineFeed;
     const line = readLine(text, at, lineEnd);
     if (line.kind === 'text' && open !== null && !isTitleOver(text, open, line)) {
-      open = { ...open, end: line.end, lines: open.lines + 1 };
+      open = growBlock(open, line);
     } else {
       if (open !== null) blocks.push(closeBlock(text, open));
       open = line.kind === 'blank' || line.kind === 'heading' ? null : openBlock(text, line, at);
@@ -48,6 +48,10 @@ function openBlock(text: string, { kind, start, end, indent }: Line, lineStart: 
   const role = kind === 'item' || kind === 'row' ? kind : 'text';
   const bulleted = role === 'item' && BULLETS.includes(text[lineStart + indent] as string);
   return { role, start, end, lineStart, indent, lines: 1, bulleted };
+}
+
+function growBlock(block: OpenBlock, { end }: Line): OpenBlock {
+  return { ...block, end, lines: block.lines + 1 };
 }
 
 function closeBlock(text: string, { lines, bulleted, ...block }: OpenBlock): Block {
