@@ -16,7 +16,11 @@ export const TITLES_OF_PRIVACY_DOCUMENTS = defineConcepts({
     'information on data protection',
     'california privacy notice|rights',
     'notice at collection',
+    'privacy and consent|security|cookies',
+    'privacy at',
     'privacy',
+    'privacy centre|center|information|promise|commitment',
+    'our privacy',
   ],
   'title-cookie-notice': [
     'cookie notice|policy|statement',

@@ -18,6 +18,11 @@ export const WORDS_OF_PRIVACY_DOCUMENTS = defineConcepts({
     'your rights',
     'third party advertisers|advertising',
     'opt out',
+    'privacy policy|notice|statement',
+    'personal information',
+    'information collected',
+    'collects information|data|personal',
+    'personally identifiable information',
   ],
   'body-cookies': [
     'cookie',
@@ -41,7 +46,6 @@ export const WORDS_OF_PRIVACY_DOCUMENTS = defineConcepts({
     'accounting of disclosures',
   ],
   'body-data-protection': [
-    'personal data',
     'data subject|subjects',
     'data protection officer',
     'lawful basis',
@@ -51,7 +55,12 @@ export const WORDS_OF_PRIVACY_DOCUMENTS = defineConcepts({
     'processing activities',
     'data protection principles',
     'special category|categories',
-    'data controller',
+    'data protection law|laws|legislation',
+    'data protection policy',
+    'staff must|shall|will',
+    'all employees|staff',
+    'personal data must|shall|breach|breaches',
+    'impact assessment|assessments',
   ],
   'body-processing-agreement': [
     'processor shall|will|must',
@@ -68,6 +77,9 @@ export const WORDS_OF_PRIVACY_DOCUMENTS = defineConcepts({
     'customer personal data',
     'this dpa',
     'this addendum',
+    'processor processes|agrees|undertakes',
+    'contract clauses',
+    'obligations of the processor|data',
   ],
   'body-business-associate': [
     'business associate shall|agrees|will|may',
