@@ -109,7 +109,7 @@ describe('reading a result', () => {
     expect(visit({ kind: 'control', id: 'gdpr.rights' })).toMatchObject({
       openFinding: null,
       openControl: 'gdpr.rights',
-      bring: { inDocument: { id: 'm' }, inList: null },
+      bring: { inDocument: { id: 'm' }, inList: { kind: 'control', id: 'gdpr.rights' } },
     });
   });
 

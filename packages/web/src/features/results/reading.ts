@@ -102,8 +102,7 @@ export function read(now: Reading, step: ReadingAct): Reading {
         markId: step.mark.id,
         bring: bringing(now, {
           inDocument: markPlace(step.mark.id),
-          // A met control opens under the strip; going there at each step would be restless.
-          inList: step.mark.owner.kind === 'finding' ? step.mark.owner : null,
+          inList: step.mark.owner,
         }),
       };
     case 'go-to-mark':

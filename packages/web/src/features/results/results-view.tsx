@@ -209,6 +209,9 @@ function useBringingInList(
     const row = list.current?.querySelector(
       `[data-row=${JSON.stringify(`${place.kind}/${place.id}`)}]`,
     );
-    row?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    if (!row) return;
+    // What does not fit begins at the top; what fits moves no further than it must.
+    const fits = row.getBoundingClientRect().height < 0.6 * window.innerHeight;
+    row.scrollIntoView({ block: fits ? 'nearest' : 'start', behavior: 'smooth' });
   }, [list, place, times]);
 }

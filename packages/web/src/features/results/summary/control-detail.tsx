@@ -2,6 +2,7 @@ import type { Control } from '@lintel/contract';
 import { X } from 'lucide-react';
 import { StatusLabel } from '../../../ui/status-mark.tsx';
 import { controlMarkId } from '../document/mark.ts';
+import { FirstFew } from '../findings/first-few.tsx';
 import { Quote } from '../findings/quote.tsx';
 
 /** A control that has no finding: the proof that it is met, or why it does not apply. */
@@ -16,11 +17,15 @@ export function ControlDetail({
   onQuote: (markId: string) => void;
   onClose: () => void;
 }) {
+  const quotes = control.evidence.map((evidence, index) => ({
+    id: controlMarkId(control.id, index),
+    evidence,
+  }));
   return (
     <section
       data-row={`control/${control.id}`}
       aria-label={control.title}
-      className="mx-4 mt-3 animate-open border-l-[3px] border-line-strong bg-sheet py-3 pr-2 pl-4 sm:mx-6 lg:mx-7"
+      className="mx-4 mt-3 scroll-mt-16 animate-open border-l-[3px] border-line-strong bg-sheet py-3 pr-2 pl-4 sm:mx-6 lg:mx-7 lg:scroll-mt-3"
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
@@ -41,17 +46,18 @@ export function ControlDetail({
       </div>
       <p className="type-body mt-2 pr-2">{control.applies}</p>
       <div className="mt-3 grid gap-2 pr-2">
-        {control.evidence.map((evidence, index) => {
-          const id = controlMarkId(control.id, index);
-          return (
-            <Quote
-              key={id}
-              evidence={evidence}
-              selected={id === markId}
-              onShow={() => onQuote(id)}
-            />
-          );
-        })}
+        <FirstFew items={quotes} few={3} selected={quotes.findIndex(({ id }) => id === markId)}>
+          {(few) =>
+            few.map(({ id, evidence }) => (
+              <Quote
+                key={id}
+                evidence={evidence}
+                selected={id === markId}
+                onShow={() => onQuote(id)}
+              />
+            ))
+          }
+        </FirstFew>
       </div>
     </section>
   );
