@@ -141,6 +141,8 @@ describe('hedges and open facts', () => {
   it.each([
     ['Backups should be encrypted.', 'duty', 'weak'],
     ['We aim to encrypt backups.', 'duty', 'weak'],
+    ['Encryption of laptops is strongly recommended.', 'duty', 'weak'],
+    ['Encryption is optional.', 'duty', 'weak'],
     ['We may encrypt backups.', 'duty', 'weak'],
     ['We may encrypt backups.', 'statement', 'shown'],
     ['You may ask us to encrypt mail.', 'duty', 'shown'],

@@ -16,10 +16,26 @@ export function isHedged(reading: Reading, sentence: Sentence, anchor: WordRange
     if (hedge >= Math.min(sentence.endToken, anchor.to + 1)) break;
     if (!isOfOthers(words, hedge, sentence)) return true;
   }
-  return false;
+  return isOnlyAdvised(words, sentence, anchor);
 }
 
 const REACH = 8;
+
+/** "encryption of laptops is strongly recommended": the advice follows what is advised. */
+function isOnlyAdvised(
+  words: readonly string[],
+  { endToken }: Sentence,
+  { to }: WordRange,
+): boolean {
+  const last = Math.min(endToken, to + ADVICE_REACH);
+  for (let i = to; i < last; i++) if (ADVICE.has(words[i] as string)) return true;
+  return false;
+}
+
+const ADVICE_REACH = 6;
+const ADVICE = new Set(
+  ['recommended', 'encouraged', 'optional', 'advisable', 'desirable'].map(stem),
+);
 
 const OTHERS = new Set(
   'you individual subject person user customer client consumer patient employee resident it that which who as they authority'
