@@ -45,7 +45,7 @@ export interface Answer {
 }
 
 export interface LookedAt extends Range {
-  /** `Nearest passage: speaks of retention, but states no length of time` */
+  /** `Mentions “retain”, but gives no length of time` */
   readonly why: string;
 }
 

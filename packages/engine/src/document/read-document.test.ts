@@ -58,6 +58,7 @@ describe('readDocument', () => {
   it.each([
     ['Purpose\nAcme limits access to those who need it for their work.', ['', 'Purpose']],
     ['Acme limits access to those\nwho need it for their work, and to nobody else at all.', ['']],
+    ['Author: Ann Lee\n\nReviewed every year by the head of the department.', ['']],
     ['Owner: Ann Lee.\nReviewed every year by the head of the department.', ['']],
   ])('a title on the line above its text: %s', (text, titles) => {
     expect(readDocument(text).sections.map(({ title }) => title)).toEqual(titles);

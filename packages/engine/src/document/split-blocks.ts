@@ -125,7 +125,9 @@ function looksLikeHeading(
   if ('.;,:!?'.includes(last)) return false;
   const first = text[start] ?? '';
   if (first === first.toLowerCase() && !/\d/.test(first)) return false;
-  return text.slice(start, end).split(' ').length <= 12;
+  const line = text.slice(start, end);
+  // "Author: Ann Lee" is a fact, not a title.
+  return !line.includes(': ') && line.split(' ').length <= 12;
 }
 
 function isSpace(code: number): boolean {

@@ -173,7 +173,7 @@ describe('what is told about a miss', () => {
     const { verdict, lookedAt } = weigh('We notify our staff of news.', [notification]);
     expect(verdict).toBe('absent');
     expect(lookedAt).toEqual([
-      { start: 0, end: 28, why: 'Speaks of “notify”, but not in the way that is asked' },
+      { start: 0, end: 28, why: 'Mentions “notify”, but does not say this' },
     ]);
   });
   it('quotes the introduction and the item that completes it', () => {

@@ -70,8 +70,8 @@ function wordsAt({ document: { text, tokens } }: Reading, from: number, to: numb
 /** What the place speaks of, in its own words, and what is not there, where that has a plain name. */
 function wordMiss(subject: string, missing: readonly ConceptChoice[]): string {
   const name = missing.flatMap(alternatives).flatMap((concept) => BUILT_IN_NAMES[concept] ?? [])[0];
-  const lacks = name === undefined ? 'but not in the way that is asked' : `but names no ${name}`;
-  return `Speaks of “${subject}”, ${lacks}`;
+  const lacks = name === undefined ? 'but does not say this' : `but gives no ${name}`;
+  return `Mentions “${subject}”, ${lacks}`;
 }
 
 /** Of the concepts only these have names for people; the others are known by their wordings. */

@@ -1,4 +1,4 @@
-import type { Answer, ControlResult, Finding, ScoreBreakdown } from '../audit/audit.ts';
+import type { Answer, ControlResult, Finding, LookedAt, ScoreBreakdown } from '../audit/audit.ts';
 import type { Control } from '../pack/pack.ts';
 import { gainOf } from '../score/score-controls.ts';
 
@@ -24,13 +24,21 @@ export function wordFinding(
     status,
     evidence: result.evidence,
     missingElements: result.missingElements,
-    lookedAt: answers.flatMap(({ lookedAt }) => lookedAt).slice(0, MOST_PLACES),
+    lookedAt: placesOnce(answers),
     needsDetails: control.needsDetails,
     gain: gainOf(result, breakdown),
   };
 }
 
 const MOST_PLACES = 6;
+
+/** Elements of one control often look at the same place; it is named once. */
+function placesOnce(answers: readonly Answer[]): LookedAt[] {
+  const byStart = new Map<number, LookedAt>();
+  for (const { lookedAt } of answers)
+    for (const place of lookedAt) if (!byStart.has(place.start)) byStart.set(place.start, place);
+  return [...byStart.values()].slice(0, MOST_PLACES);
+}
 
 const TITLE_ENDINGS = {
   missing: ': not stated',
