@@ -6,6 +6,9 @@ import { TextButton } from '../../../ui/text-link.tsx';
 import { arithmeticOf, creditFigure } from './arithmetic.ts';
 import { ArithmeticTable } from './arithmetic-table.tsx';
 
+/** Under this many controls one of them moves the score by more than the width of a band. */
+const FEW = 5;
+
 /** The score, how many findings of each level, and the arithmetic one press away. */
 export function ScoreOverview({ results }: { results: Results }) {
   const [open, setOpen] = useState(false);
@@ -45,7 +48,9 @@ export function ScoreOverview({ results }: { results: Results }) {
         <span className="tabular-nums">
           {creditFigure(arithmetic.earned)} of {creditFigure(arithmetic.possible)}
         </span>{' '}
-        weighted credit.{' '}
+        weighted credit from {arithmetic.rows.length}{' '}
+        {arithmetic.rows.length === 1 ? 'control' : 'controls'}
+        {arithmetic.rows.length < FEW ? ', so few that the score says little' : ''}.{' '}
         <TextButton
           aria-expanded={open}
           aria-controls={table}
