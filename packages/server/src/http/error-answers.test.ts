@@ -28,6 +28,12 @@ const analyze = (payload: string | object, headers = {}): InjectOptions => ({
   payload,
   headers,
 });
+const scoped = (scope: object): InjectOptions =>
+  analyze({
+    documentId: crypto.randomUUID(),
+    framework: 'GDPR',
+    scope: { coverage: 'document', ...scope },
+  });
 const cases: [what: string, request: InjectOptions, status: number, code: string][] = [
   ['malformed JSON', analyze('{"a":', json), 400, 'BAD_REQUEST'],
   ['an empty JSON body', analyze('', json), 400, 'BAD_REQUEST'],
@@ -49,6 +55,21 @@ const cases: [what: string, request: InjectOptions, status: number, code: string
     'BAD_REQUEST',
   ],
   ['an id that is none', analyze({ documentId: 'x', framework: 'GDPR' }), 400, 'BAD_REQUEST'],
+  ...['a\0b', 'a\ud800b'].flatMap((text): typeof cases => [
+    [
+      `a login with ${JSON.stringify(text)}`,
+      { method: 'POST', url: '/api/auth/login', payload: { email: text, password: 'x' } },
+      400,
+      'BAD_REQUEST',
+    ],
+    [`a category with ${JSON.stringify(text)}`, scoped({ categories: [text] }), 400, 'BAD_REQUEST'],
+    [
+      `an exclusion with ${JSON.stringify(text)}`,
+      scoped({ exclusions: [{ controlId: 'gdpr.art-5', reason: text }] }),
+      400,
+      'BAD_REQUEST',
+    ],
+  ]),
   ['too much JSON', analyze({ documentId: 'x'.repeat(1_200_000) }), 400, 'BAD_REQUEST'],
   [
     'an unknown export format',

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import type { TenantScope } from '../tenant-scope.ts';
-import { describeIssue, expectsBody, UnfitAnswer } from './validation.ts';
+import { describeIssue, expectsBody, findUnstorable, UnfitAnswer } from './validation.ts';
 import './request-context.ts';
 
 /** A call whose form has been checked. */
@@ -92,6 +92,10 @@ export function scopeOf({ tenant }: FastifyRequest): TenantScope {
 function check(schema: z.ZodType, value: unknown): unknown {
   const checked = schema.safeParse(value);
   if (!checked.success) throw new Refusal('BAD_REQUEST', describeIssue(checked.error));
+  const unstorable = findUnstorable(checked.data);
+  if (unstorable !== undefined) {
+    throw new Refusal('BAD_REQUEST', `There are characters in ${unstorable} that are no text.`);
+  }
   return checked.data;
 }
 

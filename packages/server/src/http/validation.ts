@@ -11,6 +11,23 @@ export function describeIssue(error: z.ZodError): string {
   return `The request is not in the expected form. ${place ? `${place}: ` : ''}${issue?.message ?? 'Invalid'}.`;
 }
 
+/**
+ * The place of the first text that no database can keep: with the character zero, or with half a
+ * surrogate pair. Undefined when there is none. Wrong in what a person types, so it is refused;
+ * what is read from a file is mended instead, see documents/storable-text.ts.
+ */
+export function findUnstorable(value: unknown, place = ''): string | undefined {
+  if (typeof value === 'string') {
+    return value.includes('\0') || !value.isWellFormed() ? place : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const found = findUnstorable(part, place === '' ? name : `${place}.${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** A fault of ours: an answer that is not as the contract promises. Names places, never values. */
 export class UnfitAnswer extends Error {
   constructor({ method, path }: Endpoint, error: z.ZodError) {
