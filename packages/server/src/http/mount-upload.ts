@@ -43,8 +43,9 @@ async function receive(request: FastifyRequest): Promise<ReceivedFile> {
       received = { bytes, name: part.filename ?? '', mediaType: part.mimetype };
     }
   } catch (error) {
-    // Limits have codes of their own; without one it is the parser that cannot go on.
-    if (error instanceof Error && 'code' in error) throw error;
+    // Limits have codes of their own; without one it is the parser that cannot go on. A sender who
+    // has gone leaves the code of the connection, which is no fault of ours either.
+    if (error instanceof Error && 'code' in error && !request.raw.errored) throw error;
     throw new Refusal(
       'BAD_REQUEST',
       'The form with the file was cut off or is malformed. Send it again.',
