@@ -54,6 +54,12 @@ export const CONSENT = defineConcepts({
     'one click',
     'no harder',
   ],
+  'record-of-when': [
+    'record of when|how',
+    'records of when|how',
+    'record when|how',
+    'records when|how',
+  ],
   'consent-record': [
     'record of consent',
     'records of consent',
