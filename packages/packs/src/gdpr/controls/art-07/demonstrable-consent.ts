@@ -13,7 +13,7 @@ export const demonstrableConsent = defineControl({
     {
       id: 'record',
       requires: 'that consents are recorded so that they can be demonstrated',
-      evidence: [{ all: ['consent-record'] }, { all: ['record-of-when', 'consent-word'] }],
+      evidence: [{ all: ['consent-record'] }, { all: ['record-of-when', 'consent'] }],
     },
   ],
   why: 'Consent that cannot be shown counts as not given.',
