@@ -117,6 +117,32 @@ test('a file that cannot be read leaves nothing behind', async () => {
   expect([await rowsOf('documents'), await rowsOf('loose_files')]).toEqual([0, 0]);
 });
 
+test.each([
+  ['was kept', true, 200],
+  ['was not kept', false, 500],
+])(
+  'when the word of a commit is lost, a document that %s has its file or none is there',
+  async (_, keeps, status) => {
+    const { add } = app.stores.documents;
+    app.stores.documents.add = async (...added) => {
+      if (keeps) await add(...added);
+      throw new Error('Connection terminated unexpectedly');
+    };
+    const { payload, headers } = upload(POLICY);
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/upload',
+      payload,
+      headers: { ...headers, ...account.headers },
+    });
+    app.stores.documents.add = add;
+    expect(answer.statusCode).toBe(status);
+    expect(app.files.keys()).toHaveLength(keeps ? 1 : 0);
+    expect([await rowsOf('documents'), await rowsOf('loose_files')]).toEqual([keeps ? 1 : 0, 0]);
+    if (keeps) await remove(answer.json().id);
+  },
+);
+
 test('what a crash left in the file store is swept, what is being uploaded is not', async () => {
   const { scope } = account;
   const { documents } = app.stores;
@@ -135,6 +161,9 @@ test.each([
   ['C:\\Users\\me\\Policy.txt', 'Policy.txt'],
   ['Prüfung „final“ 2.txt', 'Prüfung „final“ 2.txt'],
   ['a\u0007b.txt', 'ab.txt'],
+  ['a\u0085\u2028b.txt', 'ab.txt'],
+  ['policy\u202etxt.exe.txt', 'policytxt.exe.txt'],
+  ['\u2067מדיניות\u2069.txt', 'מדיניות.txt'],
   [`${'x'.repeat(300)}.txt`, `${'x'.repeat(150)}...${'x'.repeat(43)}.txt`],
 ])('the name %j is kept as %j', async (name, kept) => {
   const { payload, headers } = upload(POLICY, name);

@@ -61,6 +61,9 @@ export async function uploadDocument(
     await files.put(document.fileKey, bytes);
     await documents.add(scope, document);
   } catch (error) {
+    // A connection that breaks can lose the word of a commit: then the document is there after
+    // all, and its file must stay. Where even that cannot be asked, the sweep decides.
+    if ((await documents.find(scope, id)) !== undefined) return { document, outline };
     await files.delete(document.fileKey);
     await documents.forgetFile(document.fileKey);
     throw error;
@@ -68,11 +71,14 @@ export async function uploadDocument(
   return { document, outline };
 }
 
-/** The name without folders and control characters, short enough for any file system. */
+/**
+ * The name without folders, and without control characters, line breaks and marks that turn the
+ * direction of writing, which make `fdp.exe` look like `exe.pdf`; short enough for any
+ * file system.
+ */
 function storableName(name: string): string {
   const last = storableText(name).split(/[/\\]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  const shown = last.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+  const shown = last.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, '').trim();
   return shown.length <= 200
     ? shown || 'document'
     : `${shown.slice(0, 150)}...${shown.slice(-47)}`.toWellFormed();
