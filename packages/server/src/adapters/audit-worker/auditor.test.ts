@@ -55,3 +55,15 @@ test('a time limit ends an audit', async () => {
   });
   await hasty.close();
 });
+
+test('outlines are kept while they are small together', async () => {
+  const reader = createOutlineReader(5);
+  const read = (text: string) => reader.read(text, []);
+  const two = await read('One.\n\nTwo.');
+  expect(await read('One.\n\nTwo.')).toBe(two);
+  const large = 'A line of its own.\n\n'.repeat(6);
+  expect(await read(large)).toHaveLength(6);
+  expect(await read(large)).not.toBe(await read(large));
+  expect(await read('One.\n\nTwo.')).not.toBe(two);
+  await reader.close();
+});

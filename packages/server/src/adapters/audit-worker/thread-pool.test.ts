@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createThreadPool, ThreadLimit, type ThreadPool } from './thread-pool.ts';
 
-type Task = 'answer' | 'note' | 'fail' | 'hang' | 'eat' | 'exit';
+type Task = 'answer' | 'note' | 'fail' | 'hang' | 'eat' | 'grow' | 'exit';
 let pool: ThreadPool<Task, string, number>;
 afterEach(() => pool.close());
 
@@ -13,6 +13,7 @@ parentPort.on('message', (task) => {
   if (task === 'fail') return parentPort.postMessage({ failure: { name: 'RangeError', message: 'no', stack: '' } });
   if (task === 'hang') for (;;);
   if (task === 'eat') { const eaten = []; for (;;) eaten.push(new Array(1e5).fill(Math.random())); }
+  if (task === 'grow') globalThis.grown = Array.from({ length: 40 }, () => new Array(1e5).fill(0.5));
   if (task === 'exit') process.exit(0);
   parentPort.postMessage({ answer: threadId });
 });`;
@@ -22,6 +23,7 @@ function makePool(threads = 1) {
     threads,
     timeLimitMs: 1_000,
     memoryLimitMb: 64,
+    keptBelowMb: 32,
   });
 }
 
@@ -37,6 +39,13 @@ test('tasks wait for a free thread', async () => {
   makePool(2);
   const answers = await Promise.all(Array.from({ length: 8 }, () => pool.run('answer')));
   expect(new Set(answers).size).toBe(2);
+});
+
+test('a thread that has grown large makes room for a fresh one', async () => {
+  makePool();
+  const first = await pool.run('answer');
+  expect(await pool.run('grow')).toBe(first);
+  expect(await pool.run('answer')).not.toBe(first);
 });
 
 test('a failure reaches the caller, and the thread lives on', async () => {

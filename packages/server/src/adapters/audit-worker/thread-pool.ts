@@ -14,6 +14,8 @@ export interface ThreadPoolOptions {
   timeLimitMs: number;
   /** Heap of one thread, in MiB. */
   memoryLimitMb: number;
+  /** A thread whose heap has grown beyond this is not kept. 256 MiB unless said otherwise. */
+  keptBelowMb?: number;
 }
 
 export interface ThreadPool<Task, Note, Answer> {
@@ -27,6 +29,9 @@ export interface ThreadPool<Task, Note, Answer> {
   ): Promise<Answer>;
   close(): Promise<void>;
 }
+
+/** A common policy takes a thread to a quarter of it; a heap that ten megabytes have filled stays. */
+const KEPT_BELOW_MB = 256;
 
 export class ThreadLimit extends Error {
   readonly limit: 'time' | 'memory';
@@ -57,12 +62,14 @@ export function createThreadPool<Task, Note, Answer>(
     if (place !== -1) idle.splice(place, 1);
   };
   const release = () => {
-    busy -= 1;
-    waiting.shift()?.();
+    const next = waiting.shift();
+    // The place is handed over, so that nobody who comes meanwhile finds it free.
+    if (next) next();
+    else busy -= 1;
   };
   const enter = async () => {
-    if (busy >= options.threads) await new Promise<void>((resolve) => waiting.push(resolve));
-    busy += 1;
+    if (busy < options.threads) busy += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
   };
   return {
     run: async (task, { signal, onNote } = {}) => {
@@ -78,7 +85,7 @@ export function createThreadPool<Task, Note, Answer>(
           signal,
           timeLimitMs: options.timeLimitMs,
         });
-        if (ended.reusable) idle.push(worker);
+        if (ended.reusable && (await isSmall(worker, options))) idle.push(worker);
         else await worker.terminate();
         if ('error' in ended) throw ended.error;
         return ended.answer;
@@ -108,6 +115,13 @@ function startThread(
   // Errors reach the task that is under way; without one there is nobody to tell.
   worker.on('error', () => undefined);
   return worker;
+}
+
+/** Heaps of threads seldom shrink, so a large one is given up as a whole. */
+async function isSmall(worker: Worker, { keptBelowMb = KEPT_BELOW_MB }: ThreadPoolOptions) {
+  // Rejects when the thread has ended meanwhile.
+  const heap = await worker.getHeapStatistics().catch(() => undefined);
+  return heap !== undefined && heap.total_heap_size < keptBelowMb * 1024 * 1024;
 }
 
 type Ended<Answer> = { reusable: boolean; answer: Answer } | { reusable: boolean; error: unknown };
