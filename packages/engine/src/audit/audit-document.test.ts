@@ -119,6 +119,16 @@ describe('scope', () => {
     expect(run('# Terms of use\n\nWe retain the right to act.').score).not.toBeNull();
   });
 
+  it('says of a text in another language that it is one', () => {
+    const german =
+      'Wir verarbeiten personenbezogene Daten nur auf rechtlicher Grundlage und löschen sie nach Ablauf der Frist. ';
+    const result = run(`# Privacy notice\n\n${german.repeat(8)}`, { coverage: 'document' });
+    expect(result).toMatchObject({
+      score: null,
+      offTarget: { kind: 'document in another language' },
+    });
+  });
+
   it('takes the file name into account', () => {
     expect(
       run('Some words.', { coverage: 'document' }, 'Acme_PrivacyNotice-v2.docx').documentKind.id,

@@ -37,10 +37,7 @@ export function concludeAudit(plan: AuditPlan, answers: readonly Answer[]): Audi
 
 function whyOffTarget({ kind, scope, pack, applicability }: AuditPlan): Audit['offTarget'] {
   if (!kind.policy && scope.coverage === 'document')
-    return {
-      kind: kind.name,
-      reasons: [...kind.reasons, `${pack.name} asks nothing of a ${kind.name}`],
-    };
+    return { kind: kind.name, reasons: kind.reasons };
   for (const { applies } of applicability.values()) if (applies) return null;
   return {
     kind: kind.name,

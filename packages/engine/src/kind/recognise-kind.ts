@@ -5,6 +5,7 @@ import { conceptsInWords } from '../evidence/match-concepts.ts';
 import { type Reading, readEvidence, sentenceAt } from '../evidence/reading.ts';
 import type { Concept } from '../pack/evidence-rule.ts';
 import type { DocumentKind } from '../pack/pack.ts';
+import { isEnglish } from './is-english.ts';
 
 /** What `recogniseKind` needs of a pack. */
 export interface KindCatalogue {
@@ -27,6 +28,7 @@ export function recogniseKindOf(
   { kinds, concepts }: KindCatalogue,
   fileName?: string,
 ): RecognisedKind {
+  if (!isEnglish(reading.document.tokens)) return NOT_ENGLISH;
   const named = conceptsInWords(wordsOf(fileName ?? ''), concepts);
   const title = titleSentences(reading.document);
   let best: { kind: DocumentKind; points: number; reasons: string[] } | null = null;
@@ -42,6 +44,13 @@ export function recogniseKindOf(
     policy: best.kind.policy,
   };
 }
+
+const NOT_ENGLISH: RecognisedKind = {
+  id: 'not-english',
+  name: 'document in another language',
+  reasons: ['Hardly any word of it is English, and the catalogues know English wordings only'],
+  policy: false,
+};
 
 /** Kind of a document that no catalogue entry fits. It is still audited for the topics it has headings on. */
 const UNRECOGNISED = 'other';
