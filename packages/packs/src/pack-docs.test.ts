@@ -8,7 +8,7 @@ const PAGES = join(import.meta.dirname, '../../../docs/frameworks');
 
 describe('docs/frameworks', () => {
   it.each(Object.values(PACKS).map((pack) => [pack.id, pack] as const))(
-    '%s.md is up to date (else run: node scripts/pack-docs.ts)',
+    '%s.md is up to date (else run: npx node scripts/pack-docs.ts)',
     (id, pack) => {
       const page = join(PAGES, `${id}.md`);
       expect(existsSync(page)).toBe(true);

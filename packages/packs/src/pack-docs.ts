@@ -14,7 +14,7 @@ function introduction({ name, version, effective, reviewed, sources, controls }:
   const cited = sources.map(({ title, url }) => `- [${title}](${url})`).join('\n');
   return `# ${name}
 
-<!-- Generated from the pack by \`node scripts/pack-docs.ts\`. Change the pack, not this page. -->
+<!-- Generated from the pack by \`npx node scripts/pack-docs.ts\`. Change the pack, not this page. -->
 
 ${controls.length} controls. Version ${version}, state of the law or standard: ${effective}, reviewed ${reviewed}.
 
