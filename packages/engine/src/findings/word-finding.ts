@@ -67,5 +67,6 @@ function deniedOf({ elements }: Control, evidence: ControlResult['evidence']): s
 
 function list(items: readonly string[]): string {
   if (items.length <= 1) return items.join('');
+  if (items.length === 2) return items.join(', and ');
   return `${items.slice(0, -1).join('; ')}; and ${items.at(-1)}`;
 }
