@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ENTRY = fileURLToPath(new URL('../../start.js', import.meta.url));
-/** A first start builds the web application and makes a database, beside other tests. */
+const WITHOUT_BUILD = new URL('./without-build.ts', import.meta.url).href;
+/** A first start makes a database, beside other tests. */
 const START_LIMIT_MS = 90_000;
 
 const children = new Set<ChildProcess>();
@@ -29,13 +30,13 @@ export interface HowToStart {
   uid?: number;
 }
 
-/** Runs what `npm start` runs, in a folder of its own and on a free port. */
+/** Runs what `npm start` runs but the build, in a folder of its own and on a free port. */
 export async function start({
   env = {},
   nodeOptions = [],
   uid,
 }: HowToStart): Promise<StartedServer> {
-  const child = spawn(process.execPath, [...nodeOptions, ENTRY], {
+  const child = spawn(process.execPath, ['--import', WITHOUT_BUILD, ...nodeOptions, ENTRY], {
     cwd: await temporaryFolder(),
     // Nothing of the surroundings, so that a setting of the machine cannot decide the outcome.
     env: { PATH: process.env.PATH ?? '', HOME: tmpdir(), PORT: '0', ...env },
