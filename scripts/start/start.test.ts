@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,6 +79,12 @@ describe('a server that runs', () => {
     const address = await server.ready;
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     expect((await fetch(`${address}/metrics`)).status).toBe(200);
+    const rebound = request(`${address}/api/config`, {
+      headers: { host: 'rebound.example' },
+    }).end();
+    const [refused] = await once(rebound, 'response');
+    expect(refused.statusCode).toBe(403);
+    refused.resume();
     const page = await fetch(`${address}/`, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('<div id="root">');
     await signIn(address);

@@ -21,6 +21,7 @@ import { createHttp, type HttpSettings } from './http/create-http.ts';
 import { addErrorAnswers } from './http/error-answers.ts';
 import { healthRoutes } from './http/health-routes.ts';
 import { addUploads } from './http/mount-upload.ts';
+import { addOwnNames } from './http/own-names.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { addSessionGate } from './http/session-gate.ts';
@@ -54,6 +55,8 @@ export interface AppDependencies {
 export interface AppSettings extends HttpSettings {
   /** Demo data: an account with known credentials, named by /api/config. */
   demo: boolean;
+  /** Answers to names of this machine alone: see `addOwnNames`. */
+  ownNamesOnly?: boolean;
   /** Folder with the built web application; absent: the API alone. */
   webFolder?: string;
 }
@@ -84,6 +87,7 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
   await addUploads(http);
   addRequestLog(http, metrics);
   addErrorAnswers(http);
+  if (settings.ownNamesOnly) addOwnNames(http);
   addSessionGate(http, { accounts: stores.accounts, now });
 
   const feed = createProgressFeed();

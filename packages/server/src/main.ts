@@ -106,6 +106,9 @@ async function startServer({
     ping: database.ping,
     settings: {
       demo: environment.demo,
+      // A proxy in front of it says by which name it is reached.
+      ownNamesOnly:
+        environment.demo && isLoopback(environment.host) && environment.trustedProxies.length === 0,
       trustedProxies: environment.trustedProxies,
       logLevel: environment.logLevel,
       webFolder,
