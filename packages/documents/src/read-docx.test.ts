@@ -36,6 +36,11 @@ test('headings, paragraphs, lists and tables in order', async () => {
   );
 });
 
+test('a bullet typed into a line that already has one is not kept', async () => {
+  const body = item(1, 0, '\u2022 contracts') + item(1, 0, 'invoices');
+  expect(await textOf(body)).toBe('- contracts\n- invoices');
+});
+
 test('a title stands above the headings', async () => {
   const styles = '<w:style w:type="paragraph" w:styleId="T"><w:name w:val="Title"/></w:style>';
   const body = paragraph('Retention Policy', '<w:pStyle w:val="T"/>') + heading(1, 'Scope');

@@ -1,5 +1,5 @@
 import type { Block } from '../text/block.ts';
-import { readTypedMark } from '../text/typed-mark.ts';
+import { readTypedMark, withoutTypedBullet } from '../text/typed-mark.ts';
 import { headingJudge, type JudgeHeading } from './judge-heading.ts';
 import type { Mark, Numbering } from './numbering.ts';
 import { NOTE_MARK } from './read-stories.ts';
@@ -71,16 +71,15 @@ function arrangeParagraph(to: Arrangement, node: StoryParagraph, carried: string
       text: mark && !mark.bullet ? `${mark.text} ${text}` : text,
     });
   else if (mark)
-    push(to, { kind: 'item', depth: listDepth(to, node, mark), marker: mark.text, text });
+    push(to, {
+      kind: 'item',
+      depth: listDepth(to, node, mark),
+      marker: mark.text,
+      text: withoutTypedBullet(text),
+    });
   else if (readTypedMark(text)?.marker === '-') {
-    push(to, { kind: 'item', depth: 0, marker: '-', text: withoutBullet(text) });
+    push(to, { kind: 'item', depth: 0, marker: '-', text: withoutTypedBullet(text) });
   } else push(to, { kind: 'paragraph', text });
-}
-
-/** Authors type a bullet into a line that already has one, or instead of a list. */
-function withoutBullet(text: string): string {
-  const typed = readTypedMark(text);
-  return typed?.marker === '-' ? typed.rest : text;
 }
 
 function nextMark(to: Arrangement, node: StoryParagraph): Mark | undefined {

@@ -1,5 +1,5 @@
 import { type Block, PAGE_BREAK } from '../text/block.ts';
-import { readTypedMark, type TypedMark } from '../text/typed-mark.ts';
+import { readTypedMark, type TypedMark, withoutTypedBullet } from '../text/typed-mark.ts';
 import { tableAt } from './find-tables.ts';
 import { joinLines, learnVocabulary, type Vocabulary } from './hyphens.ts';
 import { headingJudge, type JudgeHeading, typicalLook } from './judge-heading.ts';
@@ -69,14 +69,8 @@ function addLine(to: Arrangement, line: Line): void {
     return;
   }
   close(to);
-  const text = mark && level === 0 ? withoutBullet(mark.rest) : line.text.trim();
+  const text = mark && level === 0 ? withoutTypedBullet(mark.rest) : line.text.trim();
   to.open = { text: breaks + text, level, mark, first: line, last: line, lines: 1 };
-}
-
-/** Some files print a bullet of the list and one that its author typed. */
-function withoutBullet(text: string): string {
-  const typed = readTypedMark(text);
-  return typed?.marker === '-' ? typed.rest : text;
 }
 
 /** The marks of the page turns between the last line and this one. */
@@ -106,6 +100,7 @@ function continues(
   if (line.bold && !last.bold && open.lines > 1 && endsSentence(last.text)) return false;
   if (samePlace) {
     if (gap > Math.max(to.leading, last.size * 1.1) * 1.3) return false;
+    if (isBelowItem(line, open) && gap > last.size * 1.6) return false;
     // A short last line that ends a sentence closes its paragraph even without a gap.
     return !(endsSentence(last.text) && isShortLine(last, open) && startsAtEdge(line, open));
   }
@@ -125,6 +120,13 @@ const isShortLine = (line: Line, open: OpenBlock): boolean =>
 /** Continuation lines of an item hang under its text; a line further left is something new. */
 const startsAtEdge = (line: Line, open: OpenBlock): boolean =>
   open.mark === undefined || line.x <= open.first.x + 2;
+
+/**
+ * A line left of the item's own mark, after a whole sentence. In a text of short items the distance
+ * between paragraphs is the usual one, so the size of the letters is the measure.
+ */
+const isBelowItem = (line: Line, open: OpenBlock): boolean =>
+  open.mark !== undefined && line.x < open.first.x - 4 && endsSentence(open.last.text);
 
 function close(to: Arrangement): void {
   const { open } = to;

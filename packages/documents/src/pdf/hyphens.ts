@@ -29,12 +29,15 @@ export function learnVocabulary(lines: readonly string[]): Vocabulary {
 /** Words that stand both cut and whole in the document. One may be chance ("re-sign", "resign"). */
 const PROOF = 2;
 
-/** First halves that are no words of their own and still keep their hyphen. */
+/** First halves that keep their hyphen, be they words of their own or not, in this document or not. */
 const PREFIXES = new Set(
-  'all anti cross de e ex inter intra mid multi non post pre pseudo quasi re self semi sub x'.split(
+  'all anti cross de e ex high inter intra long low mid multi non post pre pseudo quasi re self semi short sub well x'.split(
     ' ',
   ),
 );
+
+/** Second halves that are never words of their own: "effective-ness" was cut whatever stands before. */
+const ENDINGS = new Set('ble ing ity ment ments ness sion sions tion tions'.split(' '));
 
 /**
  * Two lines as one; page marks at the beginning of the second stay. A hyphen at the end of the first
@@ -51,13 +54,17 @@ export function joinLines(before: string, after: string, vocabulary: Vocabulary)
   const [, first = '', hyphen] = head;
   const second = tail[2] ?? '';
   const stem = before.slice(0, head.index) + first;
-  const joins = hyphen === '\u00ad' || isCut(first.toLowerCase(), second, vocabulary);
+  const joins = hyphen === '\u00ad' || isCut(first, second, vocabulary);
   return `${stem}${joins ? '' : '-'}${after}`;
 }
 
 function isCut(first: string, second: string, { words, cutsWords }: Vocabulary): boolean {
-  if (second !== second.toLowerCase()) return false;
-  if (words.has(first + second)) return true;
-  if (words.has(`${first}-${second}`) || !cutsWords) return false;
-  return !words.has(first) && !PREFIXES.has(first);
+  const capitals = first.length > 1 && first === first.toUpperCase();
+  // "Non-\nEnglish" is a compound; "PERSON-\nNEL" is a word in capitals.
+  if (second !== (capitals ? second.toUpperCase() : second.toLowerCase())) return false;
+  const [head, tail] = [first.toLowerCase(), second.toLowerCase()];
+  if (words.has(head + tail)) return true;
+  if (words.has(`${head}-${tail}`) || !cutsWords) return false;
+  if (ENDINGS.has(tail)) return true;
+  return !words.has(head) && !PREFIXES.has(head);
 }

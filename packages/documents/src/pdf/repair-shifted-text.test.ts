@@ -36,6 +36,11 @@ test('letters 29 places off are put back, in every font of the file that is off'
   expect(pages[0]?.runs.map((run) => run.text)).toEqual([SENTENCE, 'DATA TERMS']);
 });
 
+test('a round bullet is one again', () => {
+  const { pages } = repairShiftedText([page(['f1', shifted(SENTENCE)], ['f1', '\u0194\u0003'])]);
+  expect(pages[0]?.runs[1]?.text).toBe('\u25cf ');
+});
+
 test('a font of the same file that is in order stays as it is', () => {
   const { pages } = repairShiftedText([page(['f1', shifted(SENTENCE)], ['f2', 'Revision 3'])]);
   expect(pages[0]?.runs[1]?.text).toBe('Revision 3');

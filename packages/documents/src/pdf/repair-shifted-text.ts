@@ -51,6 +51,7 @@ const BEYOND: Record<number, string> = {
   180: '”',
   181: '‘',
   182: '’',
+  404: '●',
 };
 
 const shiftBack = (text: string): string =>

@@ -34,9 +34,8 @@ export interface PageRuns {
   readonly runs: readonly Run[];
 }
 
-/** Runs on one baseline of one column, joined. */
-export interface Line {
-  readonly page: number;
+/** A line's text between two wide gaps. */
+export interface Stretch {
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -44,20 +43,15 @@ export interface Line {
   readonly end: number;
   readonly size: number;
   readonly bold: boolean;
+  readonly tag: Tag;
+}
+
+/** Runs on one baseline of one column, joined. */
+export interface Line extends Stretch {
+  readonly page: number;
   /** Edges of the column it stands in. */
   readonly left: number;
   readonly right: number;
-  readonly tag: Tag;
-  /** The line's stretches between wide gaps, for telling tables. */
+  /** For telling tables. */
   readonly stretches: readonly Stretch[];
-}
-
-export interface Stretch {
-  readonly text: string;
-  readonly x: number;
-  readonly y: number;
-  readonly end: number;
-  readonly size: number;
-  readonly bold: boolean;
-  readonly tag: Tag;
 }
