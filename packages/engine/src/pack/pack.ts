@@ -82,9 +82,9 @@ export interface DocumentKind {
   readonly id: string;
   /** `privacy notice`, lower case, for sentences. */
   readonly name: string;
-  /** Concepts that make a title or file name of this kind (weight 5 in the title, 2 in a heading). */
+  /** Concepts that make a title or file name of this kind; what they count is in `kind/recognise-kind.ts`. */
   readonly title: readonly string[];
-  /** Concepts that this kind speaks of throughout (weight by density). */
+  /** Concepts that this kind speaks of throughout (counted by density). */
   readonly body: readonly string[];
   /** `false` for kinds no framework scores: terms of use, anti-money-laundering, customer use restrictions, forms. */
   readonly policy: boolean;
