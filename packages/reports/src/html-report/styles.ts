@@ -26,7 +26,7 @@ figure { margin: 8px 0 12px; padding-left: 12px; border-left: 3px double #000; }
 blockquote { margin: 0; font-size: 15px; white-space: pre-line; }
 table { width: 100%; border-collapse: collapse; margin-bottom: 12px; }
 caption { text-align: left; padding-bottom: 6px; }
-th, td { padding: 6px 12px 6px 0; text-align: left; vertical-align: top; font-weight: 400; border-bottom: 1px solid #c9cccf; }
+th, td { overflow-wrap: break-word; padding: 6px 12px 6px 0; text-align: left; vertical-align: top; font-weight: 400; border-bottom: 1px solid #c9cccf; }
 thead th { border-bottom: 1px solid #000; font-weight: 600; }
 tbody th span { display: block; color: #3a3f45; }
 tfoot th, tfoot td { font-weight: 600; border-top: 1px solid #000; }
@@ -39,6 +39,8 @@ code { font: 12.5px 'IBM Plex Mono', Menlo, Consolas, monospace; }
 @media print {
   body { padding: 0; max-width: none; font-size: 10.5pt; }
   thead { display: table-header-group; }
+  /* A sum belongs under the last row, not at the foot of every page. */
+  tfoot { display: table-row-group; }
   tr, figure, .verdict { break-inside: avoid; }
   h2, h3, .meta { break-after: avoid; }
 }
