@@ -18,17 +18,19 @@ export interface Reservation {
   limit: number | null;
 }
 
+export type StartOutcome = 'started' | 'limit-reached' | 'unknown-document' | 'too-many-running';
+
 /** What a signed-in account sees and does. */
 export interface AnalysisStore {
   /**
    * Reserves one audit of the month, keeps the analysis and its job: all three, or none. Without a
-   * reservation it uses no allowance.
+   * reservation it uses no allowance. Refuses when `MOST_RUNNING` have not ended.
    */
   start(
     scope: TenantScope,
     analysis: NewAnalysis,
     reservation: Reservation | null,
-  ): Promise<'started' | 'limit-reached' | 'unknown-document'>;
+  ): Promise<StartOutcome>;
   /** Newest first. */
   list(scope: TenantScope): Promise<Analysis[]>;
   find(scope: TenantScope, id: string): Promise<Analysis | undefined>;

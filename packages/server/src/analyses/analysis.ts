@@ -39,3 +39,9 @@ export const PROGRESS: Readonly<Record<Stage, number>> = {
   recommending: 70,
   finalizing: 90,
 };
+
+/**
+ * Analyses an account may have waiting or running. Changing the scope uses no allowance, and
+ * accounts share one queue, so without it one could keep all others waiting.
+ */
+export const MOST_RUNNING = 50;

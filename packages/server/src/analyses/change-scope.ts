@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Scope } from '@lintel/contract';
-import { Refusal } from '../refusal.ts';
 import type { TenantScope } from '../tenant-scope.ts';
 import { PROGRESS } from './analysis.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import { getResults } from './get-results.ts';
 import type { JobQueue } from './job-queue.ts';
+import { refusalOf } from './start-analysis.ts';
 
 interface ChangeNeeds {
   analyses: AnalysisStore;
@@ -16,7 +16,8 @@ interface ChangeNeeds {
 /**
  * Has the same text held to another part of the catalogue, as a new analysis that uses no
  * allowance; returns its id.
- * @throws Refusal as `getResults` does: only what has a result can be concluded again
+ * @throws Refusal as `getResults` does: only what has a result can be concluded again;
+ * TOO_MANY_REQUESTS
  */
 export async function changeScope(
   scope: TenantScope,
@@ -38,7 +39,7 @@ export async function changeScope(
     },
     null,
   );
-  if (started !== 'started') throw new Refusal('NOT_FOUND');
+  if (started !== 'started') throw refusalOf(started);
   jobs.wake();
   return id;
 }

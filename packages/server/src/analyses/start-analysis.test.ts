@@ -6,6 +6,7 @@ import {
   type TestAccount,
   type TestApp,
 } from '../testing/start-test-app.ts';
+import { MOST_RUNNING } from './analysis.ts';
 import { startAnalysis } from './start-analysis.ts';
 
 let app: TestApp;
@@ -122,6 +123,27 @@ describe('a plan decides', () => {
     expect((await get(account, '/api/audit-usage')).code).toBe('SUBSCRIPTION_REQUIRED');
     expect(await get(account, '/api/auth/user')).toMatchObject({ subscriptionPlan: null });
   });
+});
+
+test('an account cannot fill the queue that others wait in, not even with what uses no allowance', async () => {
+  const { account, documentId } = await accountWith({ plan: 'enterprise' });
+  const ids: string[] = [];
+  for (let i = 0; i < MOST_RUNNING; i++) {
+    const answer = await start(account, { documentId, framework: 'GDPR' });
+    ids.push(answer.json().analysisId);
+  }
+  const refused = await start(account, { documentId, framework: 'GDPR' });
+  expect([refused.statusCode, refused.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(await get(account, '/api/audit-usage')).toMatchObject({ current: MOST_RUNNING });
+  const another = await accountWith({});
+  const started = await start(another.account, {
+    documentId: another.documentId,
+    framework: 'GDPR',
+  });
+  expect(started.statusCode).toBe(200);
+  const [first = ''] = ids;
+  await app.stores.work.fail(first, 'Stopped.', new Date(TODAY));
+  expect((await start(account, { documentId, framework: 'GDPR' })).statusCode).toBe(200);
 });
 
 test('an unknown document uses nothing', async () => {

@@ -4,8 +4,8 @@ import { readAllowance } from '../billing/read-allowance.ts';
 import type { SubscriptionStore } from '../billing/subscription-store.ts';
 import { Refusal } from '../refusal.ts';
 import type { TenantScope } from '../tenant-scope.ts';
-import { DEFAULT_SCOPE, PROGRESS } from './analysis.ts';
-import type { AnalysisStore } from './analysis-store.ts';
+import { DEFAULT_SCOPE, MOST_RUNNING, PROGRESS } from './analysis.ts';
+import type { AnalysisStore, StartOutcome } from './analysis-store.ts';
 import type { JobQueue } from './job-queue.ts';
 
 export interface StartNeeds {
@@ -17,7 +17,8 @@ export interface StartNeeds {
 
 /**
  * Uses one audit of the month and leaves the rest to the job; returns the id of the analysis.
- * @throws Refusal NOT_FOUND, SUBSCRIPTION_REQUIRED, FRAMEWORK_NOT_IN_PLAN, AUDIT_LIMIT_EXCEEDED
+ * @throws Refusal NOT_FOUND, SUBSCRIPTION_REQUIRED, FRAMEWORK_NOT_IN_PLAN, AUDIT_LIMIT_EXCEEDED,
+ * TOO_MANY_REQUESTS
  */
 export async function startAnalysis(
   scope: TenantScope,
@@ -45,8 +46,22 @@ export async function startAnalysis(
     },
     { periodStart: allowance.periodStart, limit: allowance.limit },
   );
-  if (started === 'unknown-document') throw new Refusal('NOT_FOUND');
-  if (started === 'limit-reached') throw new Refusal('AUDIT_LIMIT_EXCEEDED');
+  if (started !== 'started') throw refusalOf(started);
   jobs.wake();
   return id;
+}
+
+/** Why nothing was started, for the person who asked. */
+export function refusalOf(outcome: Exclude<StartOutcome, 'started'>): Refusal {
+  switch (outcome) {
+    case 'unknown-document':
+      return new Refusal('NOT_FOUND');
+    case 'limit-reached':
+      return new Refusal('AUDIT_LIMIT_EXCEEDED');
+    case 'too-many-running':
+      return new Refusal(
+        'TOO_MANY_REQUESTS',
+        `${MOST_RUNNING} analyses of this account are under way. Wait until some have finished, then try again.`,
+      );
+  }
 }

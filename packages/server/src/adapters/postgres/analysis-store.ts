@@ -1,6 +1,6 @@
 import type { Framework, Results, Scope, Stage } from '@lintel/contract';
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
-import type { Analysis } from '../../analyses/analysis.ts';
+import { type Analysis, MOST_RUNNING } from '../../analyses/analysis.ts';
 import type { AnalysisStore } from '../../analyses/analysis-store.ts';
 import type { TenantScope } from '../../tenant-scope.ts';
 import { reserveAudit } from './audit-allowance.ts';
@@ -22,6 +22,7 @@ export function createAnalysisStore(db: Database): AnalysisStore {
           .where(and(eq(documents.accountId, accountId), eq(documents.id, analysis.documentId)))
           .for('key share');
         if (document === undefined) return 'unknown-document';
+        if ((await countRunning(tx, accountId)) >= MOST_RUNNING) return 'too-many-running';
         if (reservation !== null && !(await reserveAudit(tx, accountId, reservation))) {
           return 'limit-reached';
         }
@@ -61,6 +62,10 @@ export function createAnalysisStore(db: Database): AnalysisStore {
     },
   };
 }
+
+/** Starts at the same moment may go past the limit by one another; it need not be exact. */
+const countRunning = (tx: Database, accountId: string) =>
+  tx.$count(analyses, and(eq(analyses.accountId, accountId), eq(analyses.status, 'ANALYZING')));
 
 const ownedBy = (scope: TenantScope, id: string) =>
   and(eq(analyses.accountId, scope.accountId), eq(analyses.id, id));
