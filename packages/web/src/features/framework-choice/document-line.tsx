@@ -1,12 +1,13 @@
 import type { Document } from '@lintel/contract';
+import { countOf } from '../../ui/count-of.ts';
 import { StatusMark } from '../../ui/status-mark.tsx';
 
 /** The document at hand, as it was read, with what could not be taken over. */
 export function DocumentLine({ document: file }: { document: Document }) {
   const facts = [
-    file.pages === undefined ? null : count(file.pages, 'page'),
-    count(file.words, 'word'),
-    count(file.paragraphs.length, 'paragraph'),
+    file.pages === undefined ? null : countOf(file.pages, 'page'),
+    countOf(file.words, 'word'),
+    countOf(file.paragraphs.length, 'paragraph'),
   ].filter((fact) => fact !== null);
   return (
     <div>
@@ -28,8 +29,4 @@ export function DocumentLine({ document: file }: { document: Document }) {
       )}
     </div>
   );
-}
-
-function count(number: number, word: string): string {
-  return `${number.toLocaleString('en')} ${number === 1 ? word : `${word}s`}`;
 }

@@ -1,5 +1,6 @@
 import type { Control, ControlStatus } from '@lintel/contract';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { countOf } from '../../../ui/count-of.ts';
 import { STATUS_WORDS, StatusMark } from '../../../ui/status-mark.tsx';
 import { countStatuses } from './count-statuses.ts';
 
@@ -41,9 +42,7 @@ export function ControlsStrip({
     <div className="px-4 sm:px-6 lg:px-7">
       <p className="type-label flex justify-between gap-4 font-normal text-ink-3">
         {control === null ? (
-          <span>
-            {controls.length} {controls.length === 1 ? 'control' : 'controls'}, in catalogue order
-          </span>
+          <span>{countOf(controls.length, 'control')}, in catalogue order</span>
         ) : (
           <span aria-hidden="true" className="truncate text-ink">
             {nameOf(control)}

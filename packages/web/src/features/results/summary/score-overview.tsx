@@ -1,5 +1,6 @@
 import { type Results, RISK_LEVELS } from '@lintel/contract';
 import { useId, useState } from 'react';
+import { countOf } from '../../../ui/count-of.ts';
 import { Courses, RISK_WORDS } from '../../../ui/courses.tsx';
 import { ScoreRing } from '../../../ui/score-ring/score-ring.tsx';
 import { TextButton } from '../../../ui/text-link.tsx';
@@ -27,9 +28,7 @@ export function ScoreOverview({ results }: { results: Results }) {
         <div className="min-w-0 flex-1">
           <div className="type-label flex items-baseline justify-between gap-3 border-b border-line-strong pb-1.5 text-ink-3">
             <h2>Risk overview</h2>
-            <span>
-              {found} {found === 1 ? 'finding' : 'findings'}
-            </span>
+            <span>{countOf(found, 'finding')}</span>
           </div>
           <dl>
             {RISK_LEVELS.map((level) => (
@@ -48,8 +47,7 @@ export function ScoreOverview({ results }: { results: Results }) {
         <span className="tabular-nums">
           {creditFigure(arithmetic.earned)} of {creditFigure(arithmetic.possible)}
         </span>{' '}
-        weighted credit from {arithmetic.rows.length}{' '}
-        {arithmetic.rows.length === 1 ? 'control' : 'controls'}
+        weighted credit from {countOf(arithmetic.rows.length, 'control')}
         {arithmetic.rows.length < FEW ? ', so few that the score says little' : ''}.{' '}
         <TextButton
           aria-expanded={open}
