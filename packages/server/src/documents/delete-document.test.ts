@@ -73,6 +73,21 @@ test('with a document go its file and its analyses, and nothing is given back', 
   expect((await remove(id)).json().code).toBe('NOT_FOUND');
 });
 
+test('a document deleted while its file is fetched is not there, and that is no fault', async () => {
+  const { id } = await addDocument(app, account, POLICY);
+  const { get } = app.files;
+  app.files.get = async (key) => {
+    await remove(id);
+    return get(key);
+  };
+  const answer = await app.http.inject({
+    url: `/api/documents/${id}/original`,
+    headers: account.headers,
+  });
+  app.files.get = get;
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND']);
+});
+
 test('while it is analysed it stays', async () => {
   const release = hold();
   const { id } = await addDocument(app, account, POLICY);

@@ -16,6 +16,8 @@ export async function getOriginal(
   const document = await documents.find(scope, id);
   if (document === undefined) throw new Refusal('NOT_FOUND');
   const bytes = await files.get(document.fileKey);
-  if (bytes === undefined) throw new Error(`The file of document ${id} is not in the file store.`);
-  return { document, bytes };
+  if (bytes !== undefined) return { document, bytes };
+  // Deleted between the two questions, or lost.
+  if ((await documents.find(scope, id)) === undefined) throw new Refusal('NOT_FOUND');
+  throw new Error(`The file of document ${id} is not in the file store.`);
 }
