@@ -104,7 +104,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     http,
     prepare: async () => {
       if (settings.demo) await seedDemo(needs);
-      await sweepLooseFiles(needs);
+      const report = (error: unknown, message: string) => http.log.error({ err: error }, message);
+      await sweepLooseFiles({ ...needs, report });
     },
     startWork: () =>
       jobs.work(

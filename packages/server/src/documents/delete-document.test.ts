@@ -171,6 +171,27 @@ test('what a crash left in the file store is swept, what is being uploaded is no
   expect(await rowsOf('loose_files')).toBe(1);
 });
 
+test('a file that cannot be deleted keeps no server from starting, nor others from being swept', async () => {
+  const { documents } = app.stores;
+  for (const key of ['originals/stuck.pdf', 'originals/swept.pdf']) {
+    await documents.expectFile(account.scope, key, new Date(time));
+    await app.files.put(key, Buffer.from('half'));
+  }
+  time += 2 * 60 * 60 * 1000;
+  const { delete: remove } = app.files;
+  app.files.delete = async (key) => {
+    if (key.includes('stuck')) throw new Error('EACCES');
+    await remove(key);
+  };
+  await app.prepare();
+  app.files.delete = remove;
+  expect(app.files.keys()).toContain('originals/stuck.pdf');
+  expect(app.files.keys()).not.toContain('originals/swept.pdf');
+  await app.prepare();
+  expect(app.files.keys()).toEqual([]);
+  expect(await rowsOf('loose_files')).toBe(0);
+});
+
 test.each([
   ['../../etc/passwd', 'passwd'],
   ['C:\\Users\\me\\Policy.txt', 'Policy.txt'],
