@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import type { AccountStore } from './accounts/account-store.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { seedDemo } from './accounts/seed-demo.ts';
+import { DEMO_LOGIN, seedDemo } from './accounts/seed-demo.ts';
 import type { AnalysisStore, AnalysisWork } from './analyses/analysis-store.ts';
 import { createAnalysisWorker } from './analyses/analysis-worker.ts';
 import type { Auditor } from './analyses/auditor.ts';
@@ -104,6 +104,8 @@ export async function createApp(dependencies: AppDependencies): Promise<App> {
     http,
     prepare: async () => {
       if (settings.demo) await seedDemo(needs);
+      // Opened with a password that everybody knows, before it was switched off.
+      else await stores.accounts.endSessionsOf(DEMO_LOGIN.email);
       const report = (error: unknown, message: string) => http.log.error({ err: error }, message);
       await sweepLooseFiles({ ...needs, report });
     },

@@ -12,6 +12,8 @@ export interface AccountStore {
     now: Date,
   ): Promise<{ accountId: string; userId: string } | undefined>;
   endSession(tokenHash: string): Promise<void>;
+  /** Ends every session of the user with that address. */
+  endSessionsOf(email: string): Promise<void>;
   /** Forgets sessions past their time. */
   endExpiredSessions(now: Date): Promise<void>;
   readUser(scope: TenantScope): Promise<AccountUser | undefined>;

@@ -166,6 +166,10 @@ describe('demo data', () => {
 
   test('are shut where they are switched off, whatever the database holds', async () => {
     const { createApp } = await import('../app.ts');
+    const { authToken } = (await signIn(DEMO_LOGIN)).json();
+    const opened = { authorization: `Bearer ${authToken}` };
+    const others = (await signIn(good())).json().authToken;
+    expect((await whoAmI(opened)).statusCode).toBe(200);
     const real = await createApp({
       ...app.dependencies,
       settings: { demo: false, trustedProxies: [], logLevel: 'silent' },
@@ -177,6 +181,9 @@ describe('demo data', () => {
       payload: DEMO_LOGIN,
     });
     expect(answer.statusCode).toBe(401);
+    await real.prepare();
+    expect((await whoAmI(opened)).statusCode).toBe(401);
+    expect((await whoAmI({ authorization: `Bearer ${others}` })).statusCode).toBe(200);
     await real.http.close();
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { AccountStore } from '../../accounts/account-store.ts';
 import type { Database } from './database.ts';
 import { accounts, sessions, subscriptions, users } from './schema.ts';
@@ -32,6 +32,10 @@ export function createAccountStore(db: Database): AccountStore {
     },
     endSession: async (tokenHash) => {
       await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+    },
+    endSessionsOf: async (email) => {
+      const named = db.select({ id: users.id }).from(users).where(eq(users.email, email));
+      await db.delete(sessions).where(inArray(sessions.userId, named));
     },
     endExpiredSessions: async (now) => {
       await db.delete(sessions).where(lte(sessions.expiresAt, now));
