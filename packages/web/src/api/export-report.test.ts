@@ -18,7 +18,8 @@ it('saves the report as compliance-report-{id}.html', async () => {
   });
   URL.createObjectURL = () => 'blob:report';
   URL.revokeObjectURL = () => {};
-  await exportReport(ANALYSIS_ID);
+  const told = await exportReport(ANALYSIS_ID);
+  expect(saved).toEqual([told]);
   expect(saved).toEqual([`compliance-report-${ANALYSIS_ID}.html`]);
   expect(document.querySelector('a')).toBeNull();
 });

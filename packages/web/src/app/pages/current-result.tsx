@@ -25,7 +25,7 @@ export function CurrentResult({
   const file = useDocument(results.documentId);
   const exporting = useMutation({
     mutationFn: () => exportReport(results.id),
-    onSuccess: () => showToast({ title: 'Report exported', description: results.documentName }),
+    onSuccess: (fileName) => showToast({ title: 'Report exported', description: fileName }),
     onError: () =>
       showToast({
         title: 'Export failed',
