@@ -25,11 +25,15 @@ export function Masthead({
   return (
     <header className="flex items-end justify-between gap-x-8 gap-y-4 px-4 pt-5 pb-4 sm:px-6 md:pt-6 lg:border-b lg:border-line lg:px-7 lg:pb-5">
       <div className="min-w-0">
-        <h1 className="type-page wrap-break-word">{title}</h1>
+        <h1 title={title} className="type-page line-clamp-2 wrap-anywhere">
+          {title}
+        </h1>
         <p className="type-small mt-0.5 flex flex-wrap gap-x-3 text-ink-2 sm:gap-x-4">
           {facts.map((fact, index) => (
             <span key={fact} className="flex min-w-0 gap-x-3 sm:gap-x-4">
-              <span className="min-w-0 wrap-anywhere">{fact}</span>
+              <span title={fact} className="line-clamp-1 min-w-0 break-all">
+                {fact}
+              </span>
               {index === facts.length - 1 ? null : (
                 <span aria-hidden="true" className="max-sm:hidden">
                   ·
