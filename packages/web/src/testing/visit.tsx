@@ -9,7 +9,7 @@ import { Toaster } from '../ui/toast/toaster.tsx';
 export function visit(
   address: string | { pathname: string; state: unknown },
   routes: RouteObject[],
-): { path: () => string; state: () => unknown } {
+): { path: () => string; state: () => unknown; back: () => Promise<void> } {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -20,5 +20,6 @@ export function visit(
   return {
     path: () => router.state.location.pathname + router.state.location.search,
     state: () => router.state.location.state,
+    back: () => router.navigate(-1),
   };
 }

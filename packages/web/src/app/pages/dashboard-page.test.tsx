@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleDocument } from '../../features/results/testing/sample-document.ts';
 import { sampleResults } from '../../features/results/testing/sample-results.ts';
@@ -58,6 +59,12 @@ afterEach(() => {
 
 const policy = new File(['Policy text.'], 'policy.txt', { type: 'text/plain' });
 
+/** A hand is slower than the router, which draws a new address in its own time. */
+async function goBack(page: ReturnType<typeof visit>) {
+  await act(() => new Promise((drawn) => setTimeout(drawn, 100)));
+  await act(() => page.back());
+}
+
 async function upload() {
   fireEvent.change(await screen.findByLabelText('Document'), { target: { files: [policy] } });
   fireEvent.click(screen.getByRole('button', { name: 'Upload & Process' }));
@@ -113,7 +120,51 @@ describe('from a document to its result', () => {
   });
 });
 
+describe('what a hand may do', () => {
+  it('starts one analysis at a double click, for each uses up an audit', async () => {
+    const asked = answerWith(ANSWERS);
+    visit('/dashboard', ROUTES);
+    await upload();
+    fireEvent.click(await screen.findByRole('radio', { name: /GDPR/ }));
+    const button = screen.getByRole('button', { name: 'Start Analysis' });
+    button.click();
+    button.click();
+    await screen.findByRole('heading', { name: 'Risk overview' });
+    expect(asked.filter(({ path }) => path === '/api/analyze')).toHaveLength(1);
+  });
+
+  it('goes back from a result to the document and its framework', async () => {
+    answerWith(ANSWERS);
+    const page = visit('/dashboard', ROUTES);
+    await start();
+    await screen.findByRole('heading', { name: 'Risk overview' });
+    await goBack(page);
+    expect(await screen.findByRole('button', { name: 'Start Analysis' })).toBeDefined();
+    expect(page.path()).toBe('/dashboard');
+  });
+
+  it('goes back from New Analysis to the result', async () => {
+    answerWith(ANSWERS);
+    const page = visit('/dashboard', ROUTES);
+    await start();
+    await screen.findByRole('heading', { name: 'Risk overview' });
+    fireEvent.click(screen.getAllByRole('button', { name: 'New Analysis' })[0] as Element);
+    await screen.findByText('Drop a policy here');
+    await goBack(page);
+    expect(await screen.findByRole('heading', { name: 'Risk overview' })).toBeDefined();
+  });
+});
+
 describe('when it does not work', () => {
+  it('says so when the browser believes to be offline, instead of waiting in silence', async () => {
+    const online = vi.spyOn(onlineManager, 'isOnline').mockReturnValue(false);
+    answerWith({ ...ANSWERS, 'POST /api/upload': refusal(500, 'INTERNAL', 'No network.') });
+    visit('/dashboard', ROUTES);
+    await upload();
+    expect(await screen.findByText('Upload failed')).toBeDefined();
+    online.mockRestore();
+  });
+
   it('says that the monthly limit is reached', async () => {
     const message = 'Monthly audit limit exceeded';
     answerWith({ ...ANSWERS, 'POST /api/analyze': refusal(429, 'AUDIT_LIMIT_EXCEEDED', message) });

@@ -1,4 +1,5 @@
 import type { Framework } from '@lintel/contract';
+import { useRef } from 'react';
 import { CallError } from '../../api/call-error.ts';
 import { useDocument } from '../../api/use-document.ts';
 import { useStartAnalysis } from '../../api/use-start-analysis.ts';
@@ -25,6 +26,8 @@ export function Prepare({
   const file = useDocument(work.documentId);
   const start = useStartAnalysis();
   const busy = start.isPending || starting;
+  // A double click comes before the button is drawn as busy, and each press uses up an audit.
+  const pressed = useRef(false);
 
   if (work.documentId === null) {
     return (
@@ -35,7 +38,9 @@ export function Prepare({
     );
   }
 
-  const begin = (documentId: string, framework: Framework) =>
+  const begin = (documentId: string, framework: Framework) => {
+    if (pressed.current) return;
+    pressed.current = true;
     start.mutate(
       { documentId, framework },
       {
@@ -45,8 +50,12 @@ export function Prepare({
             ...startFault(error instanceof CallError ? error : {}),
             tone: 'error',
           }),
+        onSettled: () => {
+          pressed.current = false;
+        },
       },
     );
+  };
   return (
     <div className="grid gap-7">
       {file.isError ? (

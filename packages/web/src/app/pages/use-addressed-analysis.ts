@@ -1,13 +1,14 @@
 import { id as idForm } from '@lintel/contract';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useCurrentWork } from '../current-work.ts';
 
 const PARAMETER = 'analysis';
 
 /**
  * The analysis at hand. The address names it, so that a reload brings it back; where the address
- * does not, the work at hand does, so that a way through other pages does not lose it.
+ * does not, the work at hand does, so that a way through other pages does not lose it. The browser's
+ * Back leads from a result to the document and its framework, not out of the product.
  */
 export function useAddressedAnalysis() {
   const [search, setSearch] = useSearchParams();
@@ -15,7 +16,13 @@ export function useAddressedAnalysis() {
   const form = idForm.safeParse(search.get(PARAMETER));
   const addressed = form.success ? form.data : null;
 
-  const address = (id: string | null) =>
+  const { key } = useLocation();
+  const moved = useNavigationType();
+  const seen = useRef<string | null>(null);
+  // The work is known at once, the address a moment later: meanwhile there is nothing to mend.
+  const underWay = useRef<string | null>(null);
+
+  const address = (id: string | null, { replace }: { replace: boolean }) =>
     setSearch(
       (now) => {
         const next = new URLSearchParams(now);
@@ -23,7 +30,7 @@ export function useAddressedAnalysis() {
         else next.set(PARAMETER, id);
         return next;
       },
-      { replace: true },
+      { replace },
     );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address takes over the work
@@ -34,25 +41,32 @@ export function useAddressedAnalysis() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `address` is made anew at each render
   useEffect(() => {
-    if (addressed === null && work.analysisId !== null) address(work.analysisId);
-  }, [addressed, work.analysisId]);
+    const wentBack = moved === 'POP' && seen.current !== key;
+    seen.current = key;
+    if (addressed !== null) underWay.current = null;
+    if (addressed !== null || work.analysisId === null) return;
+    if (work.analysisId === underWay.current) return;
+    if (wentBack) change({ analysisId: null, running: false });
+    else address(work.analysisId, { replace: true });
+  }, [key, addressed, work.analysisId]);
 
   return {
     id: addressed ?? work.analysisId,
     /** Goes on with an analysis; `running` while its end has not been seen. */
     show: (id: string, { running }: { running: boolean }) => {
+      underWay.current = id;
       change({ analysisId: id, running });
-      address(id);
+      address(id, { replace: false });
     },
     /** Back to the document and its framework, as after a failure. */
     leave: () => {
       change({ analysisId: null, running: false });
-      address(null);
+      address(null, { replace: true });
     },
     /** New Analysis. */
     begin: () => {
       clear();
-      address(null);
+      address(null, { replace: addressed === null && work.analysisId === null });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Document } from '@lintel/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallError } from '../../api/call-error.ts';
 import { useUploadDocument } from '../../api/use-upload-document.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
@@ -20,13 +20,17 @@ export function UploadCard({
 }) {
   const [file, setFile] = useState<File | null>(null);
   const upload = useUploadDocument();
+  // A double click comes before the button is drawn as busy.
+  const pressed = useRef(false);
 
   const choose = (chosen: File) => {
     const fault = faultOf(chosen);
     if (fault) showToast({ ...fault, tone: 'error' });
     else setFile(chosen);
   };
-  const send = (chosen: File) =>
+  const send = (chosen: File) => {
+    if (pressed.current) return;
+    pressed.current = true;
     upload.mutate(chosen, {
       onSuccess: (document) => {
         setFile(null);
@@ -34,7 +38,11 @@ export function UploadCard({
         onUploaded(document);
       },
       onError: (error) => showToast({ ...uploadFault(error), tone: 'error' }),
+      onSettled: () => {
+        pressed.current = false;
+      },
     });
+  };
 
   return (
     <section aria-label="Upload Document">
