@@ -26,6 +26,14 @@ const REACH: Readonly<Record<string, Reach>> = {
   scripts: { code: ['engine', 'packs', 'documents', 'reports', 'contract', 'server'] },
 };
 
+/** Folders that are no packages have no door, and a program's one door is its start. */
+const ENTERED_BY_PATH: ReadonlySet<string> = new Set([
+  // What tries or measures the server.
+  'scripts into server',
+  // The bench of a journey drives the browser that the journeys found.
+  'bench into e2e',
+]);
+
 /** The only part of web that may run the auditor: in a worker, off the page's thread. */
 const AUDIT_WORKER = /^packages\/web\/src\/.*\.worker\.ts$/;
 
@@ -49,9 +57,8 @@ function judge(
   imported: Import,
 ): string | undefined {
   if (destination.kind === 'module') {
-    // The server is a program, and its one door is its start: what measures it goes in by path.
-    const measuresServer = module.room === 'scripts' && destination.room === 'server';
-    return destination.room === module.room || module.room === '' || measuresServer
+    const byPath = ENTERED_BY_PATH.has(`${module.room} into ${destination.room}`);
+    return destination.room === module.room || module.room === '' || byPath
       ? undefined
       : `a path into ${destination.room || 'the root'}; import @lintel/${destination.room} by name`;
   }
