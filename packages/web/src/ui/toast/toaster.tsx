@@ -27,7 +27,7 @@ export function Toaster() {
       <Radix.Viewport
         hotkey={['F8']}
         label="Notification"
-        className="fixed right-0 bottom-0 z-50 w-full max-w-[calc(360px+48px)] p-6 outline-none max-sm:max-w-none max-sm:p-4"
+        className="fixed right-0 bottom-0 z-50 w-full max-w-[calc(360px+48px)] p-6 outline-none max-md:bottom-[68px] max-sm:max-w-none max-sm:p-4"
       />
     </Radix.Provider>
   );
