@@ -21,7 +21,7 @@ function headline(results: Results): string {
   const verdict =
     score === null
       ? 'not scored'
-      : `${score} of 100, ${band} (${scoreBreakdown.earned} of ${scoreBreakdown.possible} weighted points)`;
+      : `${score} of 100, ${band} (${scoreBreakdown.earned} of ${scoreBreakdown.possible} weighted credit)`;
   const heldTo =
     scope.coverage === 'full' ? 'the whole framework' : `what a ${documentKind.name} should say`;
   return [

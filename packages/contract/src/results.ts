@@ -55,7 +55,15 @@ export const riskItem = z.object({
   status: z.enum(['partial', 'missing', 'contradicted']),
   evidence: z.array(evidence),
   missingElements: z.array(z.string()),
-  lookedAt: z.array(z.object({ start: offset, end: offset, why: z.string() })),
+  lookedAt: z.array(
+    z.object({
+      start: offset,
+      end: offset,
+      paragraph: z.int().positive(),
+      page: z.int().positive().optional(),
+      why: z.string(),
+    }),
+  ),
   needsDetails: z.array(detailKey),
   /** Points the score would rise, one decimal. */
   gain: z.number().nonnegative(),

@@ -38,7 +38,7 @@ export function presentAudit({
     score: audit.score,
     band: audit.band,
     analyzedAt: analyzedAt.toISOString(),
-    riskItems: audit.findings.map((finding) => riskItem(finding, presentQuote)),
+    riskItems: audit.findings.map((finding) => riskItem(finding, document.pageStarts)),
     riskItemsCount: audit.findings.length,
     missingSections: audit.missingSections.map((section) => ({
       id: section.id,
@@ -86,12 +86,15 @@ function presentControl(control: engine.ControlResult, presentQuote: PresentQuot
   };
 }
 
-function riskItem(finding: engine.Finding, presentQuote: PresentQuote): RiskItem {
+function riskItem(finding: engine.Finding, pageStarts: readonly number[]): RiskItem {
   return {
     ...finding,
-    evidence: finding.evidence.map(presentQuote),
+    evidence: finding.evidence.map((evidence) => quote(evidence, pageStarts)),
     missingElements: [...finding.missingElements],
-    lookedAt: finding.lookedAt.map(({ start, end, why }) => ({ start, end, why })),
+    lookedAt: finding.lookedAt.map((place) => {
+      const page = pageAt(pageStarts, place.start);
+      return { ...place, ...(page !== undefined && { page }) };
+    }),
     needsDetails: [...finding.needsDetails],
   };
 }

@@ -45,6 +45,8 @@ export interface Answer {
 }
 
 export interface LookedAt extends Range {
+  /** Number of the paragraph it stands in. */
+  readonly paragraph: number;
   /** `Mentions “retain”, but gives no length of time` */
   readonly why: string;
 }

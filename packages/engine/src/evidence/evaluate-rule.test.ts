@@ -173,7 +173,12 @@ describe('what is told about a miss', () => {
     const { verdict, lookedAt } = weigh('We notify our staff of news.', [notification]);
     expect(verdict).toBe('absent');
     expect(lookedAt).toEqual([
-      { start: 0, end: 28, why: 'Mentions “notify”, but does not say this' },
+      {
+        start: 0,
+        end: 28,
+        paragraph: 1,
+        why: 'Mentions “notify”, but does not state the thing',
+      },
     ]);
   });
   it('quotes the introduction and the item that completes it', () => {

@@ -1,4 +1,5 @@
 import type { ControlResult, MissingSection } from '../audit/audit.ts';
+import { isTitle } from '../document/is-title.ts';
 import type { Reading } from '../evidence/reading.ts';
 import type { Pack, PackSection } from '../pack/pack.ts';
 
@@ -43,7 +44,7 @@ function lastSectionOn(reading: Reading, { concepts }: PackSection): number | nu
     for (const index of reading.sectionsUnder(concept)) {
       const section = reading.document.sections[index];
       // The title names the whole document; it is no section of it.
-      if (section === undefined || index <= 1) continue;
+      if (section === undefined || index === 0 || isTitle(reading.document, section)) continue;
       end = Math.max(end ?? 0, section.end);
     }
   return end;

@@ -193,6 +193,7 @@ function wordsOf(fileName: string): string[] {
 }
 
 function clip(words: string): string {
-  const text = words.replace(/\s+/g, ' ');
+  // A title in a table keeps its words, not its bars.
+  const text = words.replace(/[\s|]+/g, ' ').trim();
   return text.length <= 70 ? text : `${text.slice(0, 69).trimEnd()}…`;
 }

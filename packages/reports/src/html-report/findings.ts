@@ -39,5 +39,5 @@ function quotation(evidence: Evidence): Markup {
 function lookedAt({ lookedAt: places }: RiskItem): Markup | null {
   if (places.length === 0) return null;
   return html`<p>Where it was looked for:</p>
-<ul>${places.map(({ start, end, why }) => html`<li>${why} (characters ${start} to ${end})</li>`)}</ul>`;
+<ul>${places.map((place) => html`<li>${placeOf(place)}: ${place.why}.</li>`)}</ul>`;
 }

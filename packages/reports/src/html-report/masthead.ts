@@ -22,7 +22,7 @@ function verdict({ score, band, summary, riskItemsCount, scoreBreakdown }: Resul
 ${scoreRing({ score, band })}
 <div>
 <p class="band">${score} of 100${band && `, ${band}`}</p>
-<p>${scoreBreakdown.earned} of ${scoreBreakdown.possible} weighted points. ${riskItemsCount === 1 ? 'One finding' : `${riskItemsCount} findings`}.</p>
+<p>${scoreBreakdown.earned} of ${scoreBreakdown.possible} weighted credit from ${scoreBreakdown.rows.length === 1 ? 'one control' : `${scoreBreakdown.rows.length} controls`}. ${riskItemsCount === 1 ? 'One finding' : `${riskItemsCount} findings`}.</p>
 <dl class="counts">
 <div><dt>High</dt><dd>${summary.HIGH}</dd></div>
 <div><dt>Medium</dt><dd>${summary.MEDIUM}</dd></div>

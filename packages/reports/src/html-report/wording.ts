@@ -33,7 +33,11 @@ export function inWords(instant: string): string {
 }
 
 /** `¶ 33, page 4, under “Retention”`. */
-export function placeOf({ paragraph, page, heading }: Evidence): string {
+export function placeOf({
+  paragraph,
+  page,
+  heading,
+}: Pick<Evidence, 'paragraph' | 'page' | 'heading'>): string {
   return [
     `¶\u00a0${paragraph}`,
     page === undefined ? '' : `page\u00a0${page}`,

@@ -37,7 +37,15 @@ export function exampleResults(change: Partial<Results> = {}): Results {
         status: 'missing',
         evidence: [],
         missingElements: ['the right to complain to a supervisory authority'],
-        lookedAt: [{ start: 300, end: 340, why: 'Speaks of requests, but of no authority' }],
+        lookedAt: [
+          {
+            start: 300,
+            end: 340,
+            paragraph: 9,
+            page: 2,
+            why: 'Speaks of requests, but of no authority',
+          },
+        ],
         needsDetails: [],
         gain: 14.3,
       },

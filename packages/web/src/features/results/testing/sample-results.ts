@@ -133,6 +133,7 @@ const riskItems: RiskItem[] = [
       {
         start: quoteOf('You may ask for access').start,
         end: quoteOf('You may ask for access').end,
+        paragraph: quoteOf('You may ask for access').paragraph,
         why: 'Nearest passage: speaks of rights, but not of consent',
       },
     ],
