@@ -129,6 +129,13 @@ describe('scope', () => {
     });
   });
 
+  it('reads a title out of a table without its bars', () => {
+    const { documentKind } = run('| Name | Privacy notice |\n| Owner | Ann |\n\nWe act.', {
+      coverage: 'document',
+    });
+    expect(documentKind.reasons[0]).toBe('Title “Name Privacy notice” (¶ 1)');
+  });
+
   it('takes the file name into account', () => {
     expect(
       run('Some words.', { coverage: 'document' }, 'Acme_PrivacyNotice-v2.docx').documentKind.id,

@@ -34,3 +34,15 @@ test('an upload that its sender gives up is no fault of the server, and keeps no
   expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level > 30)).toEqual([]);
   expect(await app.stores.documents.list(account.scope)).toEqual([]);
 });
+
+test('a quotation mark in a file name comes back as one, though browsers escape it', async () => {
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: '/api/upload',
+    headers: { ...account.headers, 'content-type': 'multipart/form-data; boundary=XX' },
+    payload:
+      '--XX\r\ncontent-disposition: form-data; name="document"; filename="the %22new%22 policy.txt"\r\n' +
+      'content-type: text/plain\r\n\r\nWe keep data for six years.\r\n--XX--\r\n',
+  });
+  expect(answer.json()).toMatchObject({ originalName: 'the "new" policy.txt' });
+});

@@ -40,7 +40,7 @@ async function receive(request: FastifyRequest): Promise<ReceivedFile> {
       if (part.type !== 'file') continue;
       const bytes = await part.toBuffer();
       if (part.fieldname !== 'document') continue;
-      received = { bytes, name: part.filename ?? '', mediaType: part.mimetype };
+      received = { bytes, name: unescapeName(part.filename ?? ''), mediaType: part.mimetype };
     }
   } catch (error) {
     // Limits have codes of their own; without one it is the parser that cannot go on. A sender who
@@ -53,4 +53,9 @@ async function receive(request: FastifyRequest): Promise<ReceivedFile> {
   }
   if (received === undefined) throw new Refusal('FILE_MISSING');
   return received;
+}
+
+/** Browsers write a quotation mark in a form's file name as `%22`, and escape nothing else of ours. */
+function unescapeName(name: string): string {
+  return name.replaceAll('%22', '"');
 }
