@@ -17,6 +17,11 @@ export class CallError extends Error {
   }
 }
 
+/** The server no longer knows who asks: the person is led to /auth, which says so. */
+export function isSessionOver(error: unknown): boolean {
+  return error instanceof CallError && error.status === 401;
+}
+
 /** Reads the body of an answer that is not a success. Never throws. */
 export async function callErrorFrom(response: Response): Promise<CallError> {
   const text = await response.text().catch(() => '');

@@ -1,6 +1,8 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerWith, json } from '../testing/answer.ts';
+import { sampleDocument } from '../features/results/testing/sample-document.ts';
+import { sampleResults } from '../features/results/testing/sample-results.ts';
+import { answerWith, json, refusal } from '../testing/answer.ts';
 import { INES, storeLogin } from '../testing/people.ts';
 import { App } from './app.tsx';
 
@@ -47,6 +49,37 @@ it('never shows who signs in next what the last person read', async () => {
   });
   expect(await screen.findByText('Starter')).toBeTruthy();
   expect(screen.queryByText('Professional')).toBeNull();
+});
+
+it('leads from an export without a session to sign-in, calmly, and back', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  Element.prototype.scrollIntoView = () => {};
+  const { id } = sampleResults;
+  answerWith({
+    'GET /api/config': json({ signIn: [] }),
+    'GET /api/auth/user': json({ ...INES, subscriptionPlan: 'Professional' }),
+    [`GET /api/results/${id}`]: json(sampleResults),
+    [`GET /api/documents/${sampleDocument.id}`]: json(sampleDocument),
+    [`GET /api/export/${id}`]: refusal(401, 'UNAUTHENTICATED', 'Please sign in to continue.'),
+    'POST /api/auth/login': json({ ...INES, authToken: 'token-2' }),
+  });
+  storeLogin();
+  open(`/dashboard?analysis=${id}`);
+  const [button] = await screen.findAllByRole('button', { name: 'Export Report' });
+  fireEvent.click(button as Element);
+  expect(await screen.findByText(/Your session has ended/)).toBeTruthy();
+  expect(window.location.pathname).toBe('/auth');
+  expect(screen.queryByText('Export failed')).toBeNull();
+
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: INES.email } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+  await screen.findByRole('heading', { name: 'Risk overview' });
+  expect(window.location.pathname + window.location.search).toBe(`/dashboard?analysis=${id}`);
 });
 
 it('asks for nothing of the account once it is signed out', async () => {

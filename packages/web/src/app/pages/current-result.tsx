@@ -1,5 +1,6 @@
 import type { Results } from '@lintel/contract';
 import { useMutation } from '@tanstack/react-query';
+import { isSessionOver } from '../../api/call-error.ts';
 import { exportReport } from '../../api/export-report.ts';
 import { useDocument } from '../../api/use-document.ts';
 import { ResultsView } from '../../features/results/results-view.tsx';
@@ -26,12 +27,14 @@ export function CurrentResult({
   const exporting = useMutation({
     mutationFn: () => exportReport(results.id),
     onSuccess: (fileName) => showToast({ title: 'Report exported', description: fileName }),
-    onError: () =>
+    onError: (error) => {
+      if (isSessionOver(error)) return;
       showToast({
         title: 'Export failed',
         description: 'Failed to export the report. Please try again.',
         tone: 'error',
-      }),
+      });
+    },
   });
   const { pending, rescope } = useRescope(results.id, onOther);
 

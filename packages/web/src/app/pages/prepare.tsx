@@ -1,6 +1,6 @@
 import type { Framework } from '@lintel/contract';
 import { useRef } from 'react';
-import { CallError } from '../../api/call-error.ts';
+import { CallError, isSessionOver } from '../../api/call-error.ts';
 import { useDocument } from '../../api/use-document.ts';
 import { useStartAnalysis } from '../../api/use-start-analysis.ts';
 import { startFault } from '../../features/analysis/start-fault.ts';
@@ -45,11 +45,13 @@ export function Prepare({
       { documentId, framework },
       {
         onSuccess: ({ analysisId }) => onStarted(analysisId),
-        onError: (error) =>
+        onError: (error) => {
+          if (isSessionOver(error)) return;
           showToast({
             ...startFault(error instanceof CallError ? error : {}),
             tone: 'error',
-          }),
+          });
+        },
         onSettled: () => {
           pressed.current = false;
         },

@@ -1,6 +1,6 @@
 import type { Scope } from '@lintel/contract';
 import { useEffect, useState } from 'react';
-import { CallError } from '../../api/call-error.ts';
+import { CallError, isSessionOver } from '../../api/call-error.ts';
 import { useAnalysisProgress } from '../../api/use-analysis-progress.ts';
 import { useChangeScope } from '../../api/use-change-scope.ts';
 import { useResults } from '../../api/use-results.ts';
@@ -38,7 +38,8 @@ export function useRescope(analysisId: string, onDone: (id: string) => void) {
         { id: analysisId, scope },
         {
           onSuccess: (answer) => setNext(answer.analysisId),
-          onError: (error) =>
+          onError: (error) => {
+            if (isSessionOver(error)) return;
             showToast({
               title: 'Analysis failed',
               description:
@@ -46,7 +47,8 @@ export function useRescope(analysisId: string, onDone: (id: string) => void) {
                   ? error.sentence
                   : 'Failed to start analysis. Please try again.',
               tone: 'error',
-            }),
+            });
+          },
         },
       ),
   };

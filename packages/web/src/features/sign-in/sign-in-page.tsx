@@ -25,7 +25,7 @@ export function SignInPage() {
           <h1 className="type-page">Sign in</h1>
           {ended ? (
             <p role="status" className="type-body mt-1 text-ink-2">
-              Your session has ended. Sign in to continue where you were.
+              Your session has ended. Your results are kept: sign in to go on where you were.
             </p>
           ) : null}
           <LoginForm destination={returnPath({ search, from })} />
