@@ -6,10 +6,13 @@ export function ErrorState({
   title,
   children,
   onRetry,
+  action,
 }: {
   title: string;
   children?: ReactNode;
   onRetry?: () => void;
+  /** The way out where trying again would change nothing. */
+  action?: ReactNode;
 }) {
   return (
     <div role="alert" className="border-l-[3px] border-red-mark py-1 pl-4">
@@ -20,6 +23,7 @@ export function ErrorState({
           Try again
         </Button>
       ) : null}
+      {action ? <div className="mt-3">{action}</div> : null}
     </div>
   );
 }

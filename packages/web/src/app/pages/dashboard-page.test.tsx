@@ -190,9 +190,37 @@ describe('when it does not work', () => {
   it('says that a result could not be fetched', async () => {
     const message = 'There is nothing here by that name, or it belongs to another account.';
     answerWith({ ...ANSWERS, [`GET /api/results/${ID}`]: refusal(404, 'NOT_FOUND', message) });
-    visit(`/dashboard?analysis=${ID}`, ROUTES);
+    const page = visit(`/dashboard?analysis=${ID}`, ROUTES);
     expect(await screen.findByText('Failed to fetch results')).toBeDefined();
     expect(screen.getByText(message)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'New Analysis' }));
+    expect(await screen.findByText('Drop a policy here')).toBeDefined();
+    await waitFor(() => expect(page.path()).toBe('/dashboard'));
+  });
+});
+
+describe('the one primary button', () => {
+  const primaries = () =>
+    screen
+      .getAllByRole('button')
+      .filter(({ className }) => className.split(' ').includes('bg-ink'))
+      .map(({ textContent }) => textContent);
+
+  it('is the next step', async () => {
+    answerWith(ANSWERS);
+    visit('/dashboard', ROUTES);
+    const input = await screen.findByLabelText('Document');
+    expect(primaries()).toEqual(['Choose a file']);
+    fireEvent.change(input, { target: { files: [policy] } });
+    expect(primaries()).toEqual(['Upload & Process']);
+    fireEvent.click(screen.getByRole('button', { name: 'Upload & Process' }));
+    const framework = await screen.findByRole('radio', { name: /GDPR/ });
+    expect(primaries()).toEqual([]);
+    fireEvent.click(framework);
+    expect(primaries()).toEqual(['Start Analysis']);
+    fireEvent.change(screen.getByLabelText('Document'), { target: { files: [policy] } });
+    expect(primaries()).toEqual(['Start Analysis']);
   });
 });
 
@@ -202,6 +230,13 @@ describe('an analysis in the address', () => {
     visit(`/dashboard?analysis=${ID}`, ROUTES);
     expect(await screen.findByRole('heading', { name: 'Risk overview' })).toBeDefined();
     expect(screen.queryByText('Analysis complete')).toBeNull();
+  });
+
+  it('is taken out of it where it is no id', async () => {
+    answerWith(ANSWERS);
+    const page = visit('/dashboard?analysis=nope&a=b', ROUTES);
+    expect(await screen.findByText('Drop a policy here')).toBeDefined();
+    await waitFor(() => expect(page.path()).toBe('/dashboard?a=b'));
   });
 
   it('is watched while it still runs', async () => {

@@ -42,6 +42,11 @@ function AnalysisOrResult({
 }) {
   const { work } = useCurrentWork();
   const current = useCurrentAnalysis(id, analysis.leave);
+  // Asked again, the server would say the same: the way out is a new beginning.
+  const gone =
+    current.state === 'failed' &&
+    current.error instanceof CallError &&
+    current.error.code === 'NOT_FOUND';
   const slow = useSlow(current.state === 'running');
   const documentName = useDocument(work.documentId).data?.originalName ?? null;
 
@@ -56,7 +61,7 @@ function AnalysisOrResult({
     );
   }
   return (
-    <Frame onNewAnalysis={analysis.begin} underWay={slow}>
+    <Frame onNewAnalysis={analysis.begin} underWay={slow} offered={gone}>
       {/* A quick answer finds the page as it was: the button still reads Starting... */}
       {current.state !== 'failed' && !slow && work.documentId !== null ? (
         <Prepare starting onStarted={() => {}} />
@@ -68,7 +73,12 @@ function AnalysisOrResult({
         <LoadingBars rows={8} rowHeight={36} label="Loading the result" />
       ) : null}
       {current.state === 'failed' ? (
-        <ErrorState title="Failed to fetch results" onRetry={current.retry}>
+        <ErrorState
+          title="Failed to fetch results"
+          {...(gone
+            ? { action: <NewAnalysis variant="primary" onPress={analysis.begin} /> }
+            : { onRetry: current.retry })}
+        >
           {current.error instanceof CallError
             ? current.error.sentence
             : 'The server did not answer. Your documents and results are safe.'}
@@ -81,28 +91,22 @@ function AnalysisOrResult({
 function Frame({
   onNewAnalysis,
   underWay = false,
+  offered = false,
   children,
 }: {
   onNewAnalysis: () => void;
   /** The steps are shown as they happen, so they need not be announced. */
   underWay?: boolean;
+  /** New Analysis is offered in the page itself. */
+  offered?: boolean;
   children: ReactNode;
 }) {
   usePageTitle('Dashboard');
-  const { work } = useCurrentWork();
   return (
     <Page>
       <PageHead
         title="Compliance Analysis Dashboard"
-        actions={
-          <Button
-            variant={work.documentId === null ? 'primary' : 'secondary'}
-            icon={<Plus aria-hidden="true" size={16} strokeWidth={1.6} />}
-            onClick={onNewAnalysis}
-          >
-            New Analysis
-          </Button>
-        }
+        actions={offered ? null : <NewAnalysis variant="secondary" onPress={onNewAnalysis} />}
       >
         Upload a policy, choose one framework, read what is missing.
       </PageHead>
@@ -115,5 +119,24 @@ function Frame({
         </aside>
       </div>
     </Page>
+  );
+}
+
+/** The one primary button of the dashboard is the next step: choose, upload, start. */
+function NewAnalysis({
+  variant,
+  onPress,
+}: {
+  variant: 'primary' | 'secondary';
+  onPress: () => void;
+}) {
+  return (
+    <Button
+      variant={variant}
+      icon={<Plus aria-hidden="true" size={16} strokeWidth={1.6} />}
+      onClick={onPress}
+    >
+      New Analysis
+    </Button>
   );
 }

@@ -44,7 +44,12 @@ export function useAddressedAnalysis() {
     const wentBack = moved === 'POP' && seen.current !== key;
     seen.current = key;
     if (addressed !== null) underWay.current = null;
-    if (addressed !== null || work.analysisId === null) return;
+    if (addressed !== null) return;
+    if (work.analysisId === null) {
+      // What is no id names nothing, now or later.
+      if (search.has(PARAMETER)) address(null, { replace: true });
+      return;
+    }
     if (work.analysisId === underWay.current) return;
     if (wentBack) change({ analysisId: null, running: false });
     else address(work.analysisId, { replace: true });

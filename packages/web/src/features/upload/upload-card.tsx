@@ -1,6 +1,6 @@
 import type { Document } from '@lintel/contract';
 import { useRef, useState } from 'react';
-import { CallError } from '../../api/call-error.ts';
+import { CallError, isSessionOver } from '../../api/call-error.ts';
 import { useUploadDocument } from '../../api/use-upload-document.ts';
 import { showToast } from '../../ui/toast/toast-store.ts';
 import { DropZone } from './drop-zone.tsx';
@@ -37,7 +37,9 @@ export function UploadCard({
         showToast({ title: 'Document uploaded', description: document.originalName });
         onUploaded(document);
       },
-      onError: (error) => showToast({ ...uploadFault(error), tone: 'error' }),
+      onError: (error) => {
+        if (!isSessionOver(error)) showToast({ ...uploadFault(error), tone: 'error' });
+      },
       onSettled: () => {
         pressed.current = false;
       },
@@ -50,6 +52,7 @@ export function UploadCard({
         {file === null ? null : (
           <SelectedFile
             file={file}
+            primary={height !== 'low'}
             uploading={upload.isPending}
             onUpload={() => send(file)}
             onCancel={() => setFile(null)}
