@@ -41,9 +41,9 @@ function Usage({ usage }: { usage: AuditUsage }) {
     <>
       <div className="flex items-baseline justify-between gap-3">
         <p className="type-body text-ink-2">
-          <span className="mr-1.5 font-serif text-[2rem] leading-10 tracking-[-0.01em] text-ink">
+          <span className="mr-0.5 font-serif text-[2rem] leading-10 tracking-[-0.01em] text-ink">
             {usage.current}
-          </span>
+          </span>{' '}
           {meter === null ? 'used' : `of ${meter.limit} used`}
         </p>
         {badge === null ? null : <Chip>{badge}</Chip>}

@@ -28,20 +28,24 @@ export function Masthead({
         <h1 title={title} className="type-page line-clamp-2 wrap-anywhere">
           {title}
         </h1>
-        <p className="type-small mt-0.5 flex flex-wrap gap-x-3 text-ink-2 sm:gap-x-4">
-          {facts.map((fact, index) => (
-            <span key={fact} className="flex min-w-0 gap-x-3 sm:gap-x-4">
-              <span title={fact} className="line-clamp-1 min-w-0 break-all">
-                {fact}
-              </span>
-              {index === facts.length - 1 ? null : (
-                <span aria-hidden="true" className="max-sm:hidden">
+        {/* Each fact brings its own dot, which lies outside the clipped edge at a line's start. */}
+        <div className="overflow-hidden">
+          <p className="type-small mt-0.5 -ml-5 flex flex-wrap text-ink-2 sm:-ml-8">
+            {facts.map((fact) => (
+              <span key={fact} className="flex min-w-0">
+                <span
+                  aria-hidden="true"
+                  className="w-5 shrink-0 text-center max-sm:invisible sm:w-8"
+                >
                   ·
                 </span>
-              )}
-            </span>
-          ))}
-        </p>
+                <span title={fact} className="line-clamp-1 min-w-0 break-all">
+                  {fact}
+                </span>
+              </span>
+            ))}
+          </p>
+        </div>
       </div>
       <div className="flex shrink-0 gap-2 max-md:hidden">
         <Button variant="quiet" icon={<PlusIcon />} onClick={onNewAnalysis}>
