@@ -15,8 +15,11 @@ export function LookedAt({
   selected: number;
   onShow: (index: number) => void;
 }) {
-  const passages = onePerParagraph(item.lookedAt, paragraphs);
-  const shown = passages.findIndex(({ index }) => index === selected);
+  const places = item.lookedAt.map(({ start, why }, index) => ({
+    index,
+    n: paragraphAt(paragraphs, start)?.n ?? 1,
+    why,
+  }));
   return (
     <div className="rounded-md border border-dashed border-line-strong px-3 py-2.5">
       <p className="type-body font-semibold">Nothing found</p>
@@ -27,7 +30,7 @@ export function LookedAt({
       ) : (
         <>
           <p className="type-small mt-0.5 text-ink-2">Lintel looked here:</p>
-          <FirstFew items={passages} few={4} selected={shown}>
+          <FirstFew items={places} few={4} selected={selected}>
             {(few) => (
               <ul className="mt-1 -ml-1.5">
                 {few.map(({ index, n, why }) => (
@@ -54,18 +57,4 @@ export function LookedAt({
       )}
     </div>
   );
-}
-
-/** Each paragraph once, with its index among the passages, by which it is shown. */
-function onePerParagraph(
-  lookedAt: RiskItem['lookedAt'],
-  paragraphs: Document['paragraphs'],
-): { index: number; n: number; why: string }[] {
-  const seen = new Set<number>();
-  return lookedAt.flatMap(({ start, why }, index) => {
-    const n = paragraphAt(paragraphs, start)?.n ?? 1;
-    if (seen.has(n)) return [];
-    seen.add(n);
-    return [{ index, n, why }];
-  });
 }
