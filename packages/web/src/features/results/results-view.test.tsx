@@ -172,6 +172,39 @@ describe('findings and the document', () => {
     expect(lastScrolledTo()).toBe('Here: right to withdraw consent');
   });
 
+  it('names many missing sections in one line, which opens to where they would stand', () => {
+    const [section] = sampleResults.missingSections;
+    if (section === undefined) throw new Error('The sample misses no section');
+    const missingSections = ['recipients', 'transfers', 'sensitive data'].map((title) => ({
+      ...section,
+      id: title,
+      title,
+    }));
+    show({ ...sampleResults, missingSections });
+    const line = screen.getByRole('button', {
+      name: '3 missing sections: Recipients, Transfers, Sensitive data',
+    });
+    expect(line.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('button', { name: /^Show where/ })).toBeNull();
+    fireEvent.click(line);
+    expect(line.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getAllByRole('button', { name: /^Show where/ })).toHaveLength(3);
+    fireEvent.click(screen.getByRole('button', { name: /Show where transfers would stand/ }));
+    expect(lastScrolledTo()).toBe('Here: transfers');
+  });
+
+  it('gives a finding of weak passages an amber tag and amber dashed lines', () => {
+    show();
+    const tag = paper().getByRole('button', {
+      name: 'Finding 7: Review overdue',
+    }).firstElementChild;
+    expect(tag?.className).toContain('text-amber');
+    const mark = [...document.querySelectorAll('mark')].find(
+      ({ textContent }) => textContent === 'Last reviewed on 3 March 2021.',
+    );
+    expect(mark?.className).toContain('decoration-amber-mark decoration-dashed');
+  });
+
   it('never shows a quote that does not stand in the text', () => {
     const [first, ...rest] = sampleResults.riskItems;
     const forged = {

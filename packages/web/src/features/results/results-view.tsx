@@ -112,7 +112,7 @@ export function ResultsView({
                 controls={results.controls}
                 onShow={({ id }) => act({ act: 'go-to-section', id })}
               />
-              <div className="h-5" />
+              {results.missingSections.length === 0 ? <div className="h-5" /> : null}
               <FindingList
                 results={results}
                 paragraphs={file.paragraphs}
