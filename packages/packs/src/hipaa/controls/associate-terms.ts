@@ -22,7 +22,7 @@ export const associateTerms = defineControl({
     },
     {
       id: 'safeguards',
-      requires: 'that it uses safeguards',
+      requires: 'that the associate uses safeguards',
       evidence: [
         {
           all: [
@@ -35,7 +35,7 @@ export const associateTerms = defineControl({
     },
     {
       id: 'report',
-      requires: 'that it reports incidents and unpermitted uses',
+      requires: 'that the associate reports incidents and unpermitted uses',
       evidence: [
         {
           all: [
@@ -48,7 +48,7 @@ export const associateTerms = defineControl({
     },
     {
       id: 'return',
-      requires: 'that it returns or destroys information at the end',
+      requires: 'that the associate returns or destroys information at the end',
       evidence: [{ all: ['return-or-destroy'] }],
     },
   ],

@@ -11,7 +11,8 @@ export const breachContent = defineControl({
   elements: [
     {
       id: 'content',
-      requires: 'what the notice tells: what happened, what information, what to do, whom to ask',
+      requires:
+        'what the notice of a breach tells: what happened, what information, what to do, whom to ask',
       evidence: [
         {
           all: ['breach-notice-content', ['notified', 'health-breach', 'affected-individual']],

@@ -21,7 +21,8 @@ export const breachIndividuals = defineControl({
     },
     {
       id: 'sixty',
-      requires: 'within 60 days of discovery and without unreasonable delay',
+      requires:
+        'that individuals are told within 60 days of discovery and without unreasonable delay',
       evidence: [
         {
           all: [

@@ -25,7 +25,7 @@ export const complaints = defineControl({
     },
     {
       id: 'retaliation',
-      requires: 'that nobody is retaliated against for it',
+      requires: 'that nobody is retaliated against for a complaint',
       mood: 'statement',
       evidence: [{ all: ['no-retaliation'], polarity: 'either' }],
     },

@@ -11,7 +11,7 @@ export const noticeHeader = defineControl({
   elements: [
     {
       id: 'header',
-      requires: 'the prescribed statement at its beginning',
+      requires: 'the prescribed statement at the beginning of the notice',
       mood: 'statement',
       evidence: [{ all: ['notice-header'] }],
     },

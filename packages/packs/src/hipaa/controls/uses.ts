@@ -4,7 +4,7 @@ import { HEALTH_NOTICES_ONLY } from '../applies-to.ts';
 export const uses = defineControl({
   id: 'hipaa-520-b-1-ii',
   citation: '45 CFR 164.520(b)(1)(ii)',
-  title: 'Uses and disclosures described',
+  title: 'Uses and disclosures',
   risk: 'HIGH',
   section: 'notice',
   kinds: HEALTH_NOTICES_ONLY,

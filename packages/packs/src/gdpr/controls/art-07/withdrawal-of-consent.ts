@@ -24,7 +24,7 @@ export const withdrawalOfConsent = defineControl({
     },
     {
       id: 'easy',
-      requires: 'that withdrawing is as easy as giving it',
+      requires: 'that withdrawing consent is as easy as giving it',
       mood: 'statement',
       evidence: [
         { all: ['as-easy', ['withdraw-consent', 'consent']], polarity: 'unless-denied' },

@@ -4,7 +4,7 @@ import { PROCEDURES } from '../../applies-to.ts';
 export const refusal = defineControl({
   id: 'gdpr-12-4-refusal',
   citation: 'GDPR Art. 12(4)',
-  title: 'Reasons when a request is refused',
+  title: 'Reasons for refusing a request',
   risk: 'LOW',
   section: 'handling-requests',
   kinds: PROCEDURES,

@@ -4,7 +4,7 @@ import { NOTICES } from '../../applies-to.ts';
 export const automatedDecisions = defineControl({
   id: 'gdpr-13-2-f-automated-decisions',
   citation: 'GDPR Art. 13(2)(f)',
-  title: 'Automated decisions disclosed',
+  title: 'Automated decisions',
   risk: 'MEDIUM',
   section: 'automated-decisions',
   kinds: NOTICES,
@@ -24,7 +24,7 @@ export const automatedDecisions = defineControl({
     },
     {
       id: 'logic',
-      requires: 'how such decisions come about and what they mean for people',
+      requires: 'how automated decisions come about and what they mean for people',
       mood: 'statement',
       evidence: [
         {

@@ -4,7 +4,7 @@ import { NOTICES } from '../../applies-to.ts';
 export const lawfulBasis = defineControl({
   id: 'gdpr-13-1-c-lawful-basis',
   citation: 'GDPR Art. 13(1)(c)',
-  title: 'Lawful basis stated',
+  title: 'Lawful basis',
   risk: 'HIGH',
   section: 'purposes',
   kinds: NOTICES,

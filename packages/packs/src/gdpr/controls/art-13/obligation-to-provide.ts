@@ -23,7 +23,7 @@ export const obligationToProvide = defineControl({
     },
     {
       id: 'consequence',
-      requires: 'what happens when they do not',
+      requires: 'what happens when people do not provide the data',
       mood: 'statement',
       evidence: [
         {

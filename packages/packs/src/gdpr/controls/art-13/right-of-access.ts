@@ -5,7 +5,7 @@ import { statesRight } from '../../evidence/states-right.ts';
 export const rightOfAccess = defineControl({
   id: 'gdpr-13-2-b-access',
   citation: 'GDPR Art. 13(2)(b)',
-  title: 'Right of access stated',
+  title: 'Right of access',
   risk: 'HIGH',
   section: 'rights',
   kinds: NOTICES,

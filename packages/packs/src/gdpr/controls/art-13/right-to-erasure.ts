@@ -5,7 +5,7 @@ import { statesRight } from '../../evidence/states-right.ts';
 export const rightToErasure = defineControl({
   id: 'gdpr-13-2-b-erasure',
   citation: 'GDPR Art. 13(2)(b)',
-  title: 'Right to erasure stated',
+  title: 'Right to erasure',
   risk: 'HIGH',
   section: 'rights',
   kinds: NOTICES,

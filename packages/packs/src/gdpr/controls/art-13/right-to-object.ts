@@ -4,7 +4,7 @@ import { NOTICES } from '../../applies-to.ts';
 export const rightToObject = defineControl({
   id: 'gdpr-13-2-b-objection',
   citation: 'GDPR Art. 13(2)(b)',
-  title: 'Right to object stated',
+  title: 'Right to object',
   risk: 'HIGH',
   section: 'rights',
   kinds: NOTICES,

@@ -5,7 +5,7 @@ import { statesRight } from '../../evidence/states-right.ts';
 export const rightToPortability = defineControl({
   id: 'gdpr-13-2-b-portability',
   citation: 'GDPR Art. 13(2)(b)',
-  title: 'Right to data portability stated',
+  title: 'Right to data portability',
   risk: 'MEDIUM',
   section: 'rights',
   kinds: NOTICES,

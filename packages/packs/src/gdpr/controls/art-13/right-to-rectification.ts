@@ -5,7 +5,7 @@ import { statesRight } from '../../evidence/states-right.ts';
 export const rightToRectification = defineControl({
   id: 'gdpr-13-2-b-rectification',
   citation: 'GDPR Art. 13(2)(b)',
-  title: 'Right to rectification stated',
+  title: 'Right to rectification',
   risk: 'MEDIUM',
   section: 'rights',
   kinds: NOTICES,

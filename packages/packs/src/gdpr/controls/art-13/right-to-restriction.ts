@@ -5,7 +5,7 @@ import { statesRight } from '../../evidence/states-right.ts';
 export const rightToRestriction = defineControl({
   id: 'gdpr-13-2-b-restriction',
   citation: 'GDPR Art. 13(2)(b)',
-  title: 'Right to restriction stated',
+  title: 'Right to restriction',
   risk: 'MEDIUM',
   section: 'rights',
   kinds: NOTICES,

@@ -4,7 +4,7 @@ import { NOTICE_LIKE } from '../../applies-to.ts';
 export const rightToWithdrawConsent = defineControl({
   id: 'gdpr-13-2-c-withdraw-consent',
   citation: 'GDPR Art. 13(2)(c)',
-  title: 'Right to withdraw consent stated',
+  title: 'Right to withdraw consent',
   risk: 'HIGH',
   section: 'rights',
   kinds: NOTICE_LIKE,

@@ -34,7 +34,7 @@ export const thirdCountries = defineControl({
     },
     {
       id: 'safeguard',
-      requires: 'on which safeguard such transfers rest and where a copy can be had',
+      requires: 'on which safeguard transfers to other countries rest and where a copy can be had',
       mood: 'statement',
       evidence: [
         { all: ['transfer-safeguard'], without: ['definition'], polarity: 'unless-denied' },

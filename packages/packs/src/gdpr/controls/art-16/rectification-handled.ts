@@ -4,7 +4,7 @@ import { PROCEDURES } from '../../applies-to.ts';
 export const rectificationHandled = defineControl({
   id: 'gdpr-16-rectification',
   citation: 'GDPR Art. 16',
-  title: 'Wrong data are corrected',
+  title: 'Correction of wrong data',
   risk: 'MEDIUM',
   section: 'rights',
   kinds: PROCEDURES,

@@ -28,7 +28,7 @@ export const noAutomatedDecisions = defineControl({
     },
     {
       id: 'review',
-      requires: 'that a person can have such a decision reviewed by a human and contest it',
+      requires: 'that a person can have an automated decision reviewed by a human and contest it',
       mood: 'statement',
       evidence: [
         {

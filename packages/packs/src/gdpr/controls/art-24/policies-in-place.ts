@@ -4,7 +4,7 @@ import { POLICIES } from '../../applies-to.ts';
 export const policiesInPlace = defineControl({
   id: 'gdpr-24-policies',
   citation: 'GDPR Art. 24',
-  title: 'Data protection measures kept current',
+  title: 'Data protection measures',
   risk: 'MEDIUM',
   section: 'accountability',
   kinds: POLICIES,
@@ -22,7 +22,7 @@ export const policiesInPlace = defineControl({
     },
     {
       id: 'review',
-      requires: 'that they are reviewed and updated',
+      requires: 'that data protection measures are reviewed and updated',
       evidence: [
         {
           all: ['review-word', ['this-policy', 'measures-word', 'data-protection-word']],

@@ -25,7 +25,7 @@ export const jointControllers = defineControl({
     },
     {
       id: 'essence',
-      requires: 'that its essence is made available to people',
+      requires: 'that the essence of the arrangement is made available to people',
       mood: 'statement',
       evidence: [
         {

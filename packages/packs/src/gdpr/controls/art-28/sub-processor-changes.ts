@@ -34,7 +34,7 @@ export const subProcessorChanges = defineControl({
     },
     {
       id: 'objection',
-      requires: 'that the controller has the opportunity to object',
+      requires: 'that the controller has the opportunity to object to new sub-processors',
       mood: 'statement',
       evidence: [
         {

@@ -25,7 +25,7 @@ export const subjectMatter = defineControl({
     },
     {
       id: 'duration',
-      requires: 'for what duration',
+      requires: 'for what duration the data are processed',
       mood: 'statement',
       evidence: [
         {

@@ -4,7 +4,7 @@ import { VENDORS } from '../../applies-to.ts';
 export const sufficientGuarantees = defineControl({
   id: 'gdpr-28-1-guarantees',
   citation: 'GDPR Art. 28(1)',
-  title: 'Processors chosen with care',
+  title: 'Choice of processors',
   risk: 'MEDIUM',
   section: 'processors',
   kinds: VENDORS,
@@ -28,7 +28,7 @@ export const sufficientGuarantees = defineControl({
     },
     {
       id: 'contract',
-      requires: 'that a contract under Article 28 is in place with each of them',
+      requires: 'that a contract under Article 28 is in place with each processor',
       evidence: [
         { all: ['processing-contract', 'processor-only'], polarity: 'unless-denied' },
         { all: ['processing-contract'], under: ['processor-only'], polarity: 'unless-denied' },

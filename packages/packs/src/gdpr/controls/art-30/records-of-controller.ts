@@ -20,7 +20,7 @@ export const recordsOfController = defineControl({
     },
     {
       id: 'content',
-      requires: 'what the record contains',
+      requires: 'what the record of processing activities contains',
       mood: 'statement',
       evidence: [
         { all: ['record-content', 'processing-records'], within: 'paragraph' },

@@ -4,7 +4,7 @@ import { SECURITY } from '../../applies-to.ts';
 export const instructedStaff = defineControl({
   id: 'gdpr-32-4-staff',
   citation: 'GDPR Art. 32(4)',
-  title: 'Staff bound and trained',
+  title: 'Instructions and training of staff',
   risk: 'MEDIUM',
   section: 'security',
   kinds: [...SECURITY, 'hr-security-policy', 'training-policy', 'acceptable-use-policy'],

@@ -11,7 +11,7 @@ export const contentOfNotice = defineControl({
   elements: [
     {
       id: 'content',
-      requires: 'what a notice says: nature, numbers, consequences and measures',
+      requires: 'what a notice of a breach says: nature, numbers, consequences and measures',
       mood: 'statement',
       evidence: [
         {

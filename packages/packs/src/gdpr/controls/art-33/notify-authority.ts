@@ -35,7 +35,7 @@ export const notifyAuthority = defineControl({
     },
     {
       id: 'term',
-      requires: 'that this happens within 72 hours',
+      requires: 'that the authority is told within 72 hours',
       evidence: [
         {
           all: ['seventy-two-hours', 'authority-word'],

@@ -40,7 +40,7 @@ export const tellPeople = defineControl({
     },
     {
       id: 'content',
-      requires: 'what they are told, in plain language',
+      requires: 'what the people affected by a breach are told, in plain language',
       mood: 'statement',
       evidence: [
         {

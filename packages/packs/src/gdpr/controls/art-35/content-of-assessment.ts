@@ -38,7 +38,7 @@ export const contentOfAssessment = defineControl({
     },
     {
       id: 'measures',
-      requires: 'the measures that address those risks',
+      requires: 'the measures that address the risks to people',
       mood: 'statement',
       evidence: [
         { all: ['mitigation-word', 'risk-plain'], within: 'sentence', polarity: 'unless-denied' },

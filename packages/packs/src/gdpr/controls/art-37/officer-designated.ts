@@ -4,7 +4,7 @@ import { POLICIES } from '../../applies-to.ts';
 export const officerDesignated = defineControl({
   id: 'gdpr-37-officer',
   citation: 'GDPR Art. 37',
-  title: 'Data protection officer designated',
+  title: 'Designation of a data protection officer',
   risk: 'MEDIUM',
   section: 'officer',
   kinds: POLICIES,

@@ -21,7 +21,7 @@ export const a85Authentication = defineControl({
     },
     {
       id: 'strong',
-      requires: 'where more than one factor is needed',
+      requires: 'where more than one factor of authentication is needed',
       mood: 'statement',
       evidence: [{ all: ['multi-factor'] }],
     },

@@ -21,7 +21,7 @@ export const a512Classification = defineControl({
     },
     {
       id: 'handling',
-      requires: 'how each class is handled',
+      requires: 'how information of each class is handled',
       mood: 'statement',
       evidence: [
         { all: ['information-handling', ['classification-level', 'classification']] },

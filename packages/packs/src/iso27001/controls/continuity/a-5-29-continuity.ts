@@ -21,7 +21,7 @@ export const a529Continuity = defineControl({
     },
     {
       id: 'tested',
-      requires: 'that the plan is tested',
+      requires: 'that the continuity plan is tested',
       mood: 'statement',
       evidence: [
         { all: ['continuity-test', ['continuity-plan', 'regularly', 'restore']] },

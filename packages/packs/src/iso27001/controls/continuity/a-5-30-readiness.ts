@@ -22,7 +22,7 @@ export const a530Readiness = defineControl({
     },
     {
       id: 'priorities',
-      requires: 'which systems come first',
+      requires: 'which systems are restored first',
       mood: 'statement',
       evidence: [{ all: ['criticality'] }],
     },

@@ -18,7 +18,7 @@ export const a524IncidentPlanning = defineControl({
     },
     {
       id: 'roles',
-      requires: 'who handles them',
+      requires: 'who handles incidents',
       mood: 'statement',
       evidence: [
         { all: ['incident-roles', 'incident'], within: 20, polarity: 'unless-denied' },

@@ -21,7 +21,7 @@ export const a526Response = defineControl({
     },
     {
       id: 'communication',
-      requires: 'whom to tell inside and outside',
+      requires: 'whom to tell of an incident inside and outside',
       mood: 'statement',
       evidence: [
         {

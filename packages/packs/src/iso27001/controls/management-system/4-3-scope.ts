@@ -11,7 +11,7 @@ export const c43Scope = defineControl({
   elements: [
     {
       id: 'scope',
-      requires: 'what and whom it covers: people, systems, places or information',
+      requires: 'what and whom the policy covers: people, systems, places or information',
       mood: 'statement',
       evidence: [
         { all: ['scope-statement', 'scope-boundary'], polarity: 'either' },

@@ -11,7 +11,7 @@ export const c53Roles = defineControl({
   elements: [
     {
       id: 'assigned',
-      requires: 'who is responsible for what it demands',
+      requires: 'who is responsible for the duties that the policy sets',
       mood: 'statement',
       evidence: [
         { all: ['security-roles'], polarity: 'unless-denied' },

@@ -18,7 +18,7 @@ export const c62Objectives = defineControl({
     },
     {
       id: 'measured',
-      requires: 'how their achievement is measured',
+      requires: 'how the achievement of security objectives is measured',
       mood: 'statement',
       evidence: [
         {

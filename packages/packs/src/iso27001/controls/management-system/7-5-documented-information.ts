@@ -11,7 +11,7 @@ export const c75DocumentedInformation = defineControl({
   elements: [
     {
       id: 'control',
-      requires: 'its version, owner or date, or how documents are controlled',
+      requires: 'the version, owner or date of the document, or how documents are controlled',
       mood: 'statement',
       evidence: [
         { all: ['document-control'], polarity: 'unless-denied' },

@@ -18,7 +18,7 @@ export const a63Awareness = defineControl({
     },
     {
       id: 'frequency',
-      requires: 'when and how often',
+      requires: 'when and how often people are trained',
       mood: 'statement',
       evidence: [
         { all: ['security-training', ['training-frequency', 'regularly']] },

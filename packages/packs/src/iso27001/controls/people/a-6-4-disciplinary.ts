@@ -16,7 +16,7 @@ export const a64Disciplinary = defineControl({
   elements: [
     {
       id: 'process',
-      requires: 'what follows a violation',
+      requires: 'what follows a violation of the rules',
       mood: 'statement',
       evidence: [
         { all: ['disciplinary'] },

@@ -11,7 +11,7 @@ export const a51Policies = defineControl({
   elements: [
     {
       id: 'approved',
-      requires: 'who approved it or owns it',
+      requires: 'who approved or owns the policy',
       mood: 'statement',
       evidence: [
         { all: ['approval-by-management'], polarity: 'unless-denied' },
@@ -30,7 +30,7 @@ export const a51Policies = defineControl({
     },
     {
       id: 'reviewed',
-      requires: 'that it is reviewed, and when',
+      requires: 'that the policy is reviewed, and when',
       mood: 'statement',
       evidence: [
         { all: ['policy-review'], polarity: 'unless-denied' },
@@ -53,7 +53,7 @@ export const a51Policies = defineControl({
     },
     {
       id: 'communicated',
-      requires: 'how those concerned learn of it',
+      requires: 'how the people concerned learn of the policy',
       mood: 'statement',
       evidence: [
         {

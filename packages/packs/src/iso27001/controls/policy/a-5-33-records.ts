@@ -29,7 +29,7 @@ export const a533Records = defineControl({
     },
     {
       id: 'protection',
-      requires: 'how they are protected while they are kept',
+      requires: 'how records are protected while kept',
       mood: 'statement',
       evidence: [
         { all: ['record-word', 'protection-word'], within: 12, polarity: 'unless-denied' },

@@ -27,7 +27,7 @@ export const c612RiskAssessment = defineControl({
     },
     {
       id: 'repeated',
-      requires: 'when the assessment is repeated',
+      requires: 'when the risk assessment is repeated',
       mood: 'statement',
       evidence: [
         {

@@ -17,7 +17,7 @@ export const a88Vulnerabilities = defineControl({
     },
     {
       id: 'fixed',
-      requires: 'how soon they are closed',
+      requires: 'how soon vulnerabilities are closed',
       mood: 'statement',
       evidence: [
         { all: ['patching', 'patch-deadline'] },

@@ -22,7 +22,7 @@ export const a12Recovery = defineControl({
     },
     {
       id: 'recovery',
-      requires: 'how services are brought back',
+      requires: 'how services are brought back after an interruption',
       mood: 'statement',
       evidence: [
         { all: ['continuity-plan'] },

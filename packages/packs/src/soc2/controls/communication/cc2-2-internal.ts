@@ -12,7 +12,7 @@ export const cc22Internal = defineControl({
   elements: [
     {
       id: 'communicated',
-      requires: 'how those concerned learn of it and acknowledge it',
+      requires: 'how the people concerned learn of the policy and acknowledge it',
       mood: 'statement',
       evidence: [
         {

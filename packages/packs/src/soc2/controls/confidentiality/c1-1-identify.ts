@@ -33,7 +33,7 @@ export const c11Identify = defineControl({
     },
     {
       id: 'protected',
-      requires: 'how it is protected while it is kept',
+      requires: 'how confidential information is protected while kept',
       mood: 'statement',
       evidence: [
         {

@@ -18,7 +18,7 @@ export const cc11Conduct = defineControl({
     },
     {
       id: 'consequences',
-      requires: 'what follows when they are not kept',
+      requires: 'what follows when the standards of conduct are not kept',
       mood: 'statement',
       evidence: [
         { all: ['disciplinary'], polarity: 'unless-denied' },

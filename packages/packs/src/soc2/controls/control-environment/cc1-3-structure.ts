@@ -12,7 +12,7 @@ export const cc13Structure = defineControl({
   elements: [
     {
       id: 'assigned',
-      requires: 'who is responsible for what it demands',
+      requires: 'who is responsible for the duties that the policy sets',
       mood: 'statement',
       evidence: [
         { all: ['security-roles'], polarity: 'unless-denied' },

@@ -31,7 +31,7 @@ export const cc74Response = defineControl({
     },
     {
       id: 'communication',
-      requires: 'who is told inside and outside',
+      requires: 'who is told of an incident inside and outside',
       mood: 'statement',
       evidence: [
         {

@@ -22,7 +22,7 @@ export const cc75Recovery = defineControl({
     },
     {
       id: 'lessons',
-      requires: 'that lessons are drawn',
+      requires: 'that lessons are drawn from incidents',
       mood: 'statement',
       evidence: [
         { all: ['incident-lessons', 'incident'], within: 20, polarity: 'unless-denied' },

@@ -22,7 +22,7 @@ export const cc71Vulnerabilities = defineControl({
     },
     {
       id: 'fixed',
-      requires: 'how soon they are closed',
+      requires: 'how soon vulnerabilities are closed',
       mood: 'statement',
       evidence: [
         { all: ['patching', 'patch-deadline'], within: 15 },

@@ -3,7 +3,7 @@ import { defineControl } from '@lintel/engine';
 export const cc42Deficiencies = defineControl({
   id: 'soc2-cc4-2-deficiencies',
   citation: 'SOC 2 CC4.2',
-  title: 'Deficiencies told and corrected',
+  title: 'Reporting and correction of deficiencies',
   risk: 'MEDIUM',
   section: 'oversight',
   kinds: ['internal-audit-policy', 'isms-manual'],

@@ -12,7 +12,7 @@ export const cc53Policies = defineControl({
   elements: [
     {
       id: 'scope',
-      requires: 'whom and what it covers',
+      requires: 'whom and what the policy covers',
       mood: 'statement',
       evidence: [
         { all: ['scope-statement', 'scope-boundary'], polarity: 'either' },
@@ -22,7 +22,7 @@ export const cc53Policies = defineControl({
     },
     {
       id: 'reviewed',
-      requires: 'that it is reviewed, and when',
+      requires: 'that the policy is reviewed, and when',
       mood: 'statement',
       evidence: [
         { all: ['policy-review'], polarity: 'unless-denied' },
@@ -45,7 +45,7 @@ export const cc53Policies = defineControl({
     },
     {
       id: 'approved',
-      requires: 'who owns or approved it',
+      requires: 'who owns or approved the policy',
       mood: 'statement',
       evidence: [
         { all: ['approval-by-management'], polarity: 'unless-denied' },

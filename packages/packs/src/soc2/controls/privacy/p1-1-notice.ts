@@ -22,7 +22,7 @@ export const p11Notice = defineControl({
     },
     {
       id: 'purposes',
-      requires: 'what it is used for',
+      requires: 'what information about people is used for',
       mood: 'statement',
       evidence: [
         {

@@ -13,7 +13,7 @@ export const p42Retention = defineControl({
   elements: [
     {
       id: 'kept',
-      requires: 'for what time it is kept, or how that is decided',
+      requires: 'for what time information about people is kept, or how that is decided',
       mood: 'statement',
       evidence: [
         {

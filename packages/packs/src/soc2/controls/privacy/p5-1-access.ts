@@ -26,7 +26,7 @@ export const p51Access = defineControl({
     },
     {
       id: 'correction',
-      requires: 'that people can have it corrected',
+      requires: 'that people can have their information corrected',
       mood: 'statement',
       evidence: [
         { all: ['rectification-named'], polarity: 'unless-denied' },

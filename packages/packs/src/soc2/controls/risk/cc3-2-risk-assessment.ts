@@ -28,7 +28,7 @@ export const cc32RiskAssessment = defineControl({
     },
     {
       id: 'repeated',
-      requires: 'how often the assessment is repeated',
+      requires: 'how often the risk assessment is repeated',
       mood: 'statement',
       evidence: [
         {
