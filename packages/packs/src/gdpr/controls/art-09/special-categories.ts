@@ -8,7 +8,7 @@ export const specialCategories = defineControl({
   risk: 'HIGH',
   section: 'sensitive-data',
   kinds: [...NOTICES, ...POLICIES],
-  onlyIf: ['sensitive-data'],
+  onlyIf: ['special-data-named'],
   elements: [
     {
       id: 'condition',

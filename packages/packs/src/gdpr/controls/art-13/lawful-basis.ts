@@ -37,9 +37,16 @@ export const lawfulBasis = defineControl({
         },
         { all: ['basis-any'], under: ['basis-heading'], polarity: 'unless-denied' },
         {
+          all: ['basis-obligation', 'basis-word'],
+          without: ['retain-word', 'reader-agrees'],
+          polarity: 'unless-denied',
+        },
+        // "To comply with legal obligations" in a list of purposes is a purpose.
+        {
           all: ['basis-obligation', ['purpose-word', 'personal-data']],
           without: ['retain-word'],
           polarity: 'unless-denied',
+          strength: 'weak',
         },
         {
           all: [

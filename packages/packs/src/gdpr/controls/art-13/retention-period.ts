@@ -10,8 +10,9 @@ export const retentionPeriod = defineControl({
   kinds: NOTICE_LIKE,
   elements: [
     {
-      id: 'period',
-      requires: 'the time for which the data are kept, or the criteria that decide it',
+      // "As long as necessary" repeats the law: it limits storage and tells nobody when data go.
+      id: 'kept',
+      requires: 'that data are kept only for a time',
       mood: 'statement',
       evidence: [
         {
@@ -42,6 +43,39 @@ export const retentionPeriod = defineControl({
           polarity: 'unless-denied',
         },
         { all: ['retention-noun', 'personal-data'], strength: 'weak', polarity: 'unless-denied' },
+      ],
+    },
+    {
+      id: 'period',
+      requires: 'the time for which the data are kept, or the criteria that decide it',
+      mood: 'statement',
+      evidence: [
+        {
+          all: ['retention-verb', '@duration'],
+          polarity: 'either',
+          without: ['log-off-talk', 'request-answer', 'right-over-records', 'policy-change'],
+        },
+        {
+          all: ['retention-verb', 'retention-end'],
+          polarity: 'either',
+          without: ['reader-agrees', 'right-over-records'],
+        },
+        {
+          all: ['deletion-verb', '@duration', 'personal-data'],
+          within: 15,
+          without: ['request-answer'],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['deletion-verb', 'retention-end'],
+          without: ['right-refused', 'cookie-talk', 'request-answer'],
+          polarity: 'unless-denied',
+        },
+        {
+          all: [['@duration', 'retention-end']],
+          under: ['retention-heading'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

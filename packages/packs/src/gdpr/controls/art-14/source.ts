@@ -15,18 +15,28 @@ export const source = defineControl({
       mood: 'statement',
       evidence: [
         {
-          all: ['source-word', 'obtain', ['personal-data', 'kinds-of-data', '@self']],
+          all: ['source-word', 'obtain-word', ['personal-data', 'kinds-of-data', '@self']],
           polarity: 'either',
           without: ['other-sites', 'policy-change', 'parental-talk'],
         },
         { all: ['source-direct', 'only-word'], polarity: 'either' },
         {
-          all: ['recipients', 'source-verb', 'personal-data'],
+          all: ['received-from', ['recipients', 'outside-source']],
+          within: 8,
+          without: ['other-sites', 'policy-change', 'parental-talk'],
+          polarity: 'unless-denied',
+        },
+        {
+          all: [['recipients', 'outside-source'], 'gives-us', ['personal-data', 'kinds-of-data']],
           within: 14,
           without: ['other-sites', 'policy-change', 'parental-talk'],
           polarity: 'unless-denied',
         },
-        { all: ['source-word'], under: ['source-heading'], polarity: 'unless-denied' },
+        {
+          all: [['source-word', 'outside-source', 'gives-us']],
+          under: ['heading-of-outside-sources'],
+          polarity: 'unless-denied',
+        },
         { all: ['source-direct', 'obtain'], strength: 'weak', polarity: 'unless-denied' },
       ],
     },
