@@ -73,7 +73,7 @@ export const CALIFORNIA_DISCLOSURES = defineConcepts({
     'from social media|networks',
     'from data brokers',
     'from service providers',
-    'from government',
+    'from government agencies|records|databases|sources|registers',
     'information you provide|give',
     'you provide to us',
     'you provide us',

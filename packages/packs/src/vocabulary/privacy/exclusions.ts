@@ -36,6 +36,10 @@ export const EXCLUSIONS = defineConcepts({
     'review the privacy',
     'this page periodically|regularly',
   ],
+  'annex-prompt': ['if applicable', 'such as for instance', 'strict purpose limitation'],
+  'severity-talk': ['incidents', 'incident', 'vulnerability', 'vulnerabilities', 'severity'],
+  'equipment-word': ['equipment', 'device', 'devices', 'hardware', 'laptop', 'laptops', 'keys'],
+  'appraisal-of-others': ['their security', 'security posture', 'its security posture'],
   'reader-agrees': [
     'you agree',
     'you consent',

@@ -354,7 +354,6 @@ export const OPERATIONS = defineConcepts({
     'reviews audit',
     'reviewing logs',
     'reviewing audit',
-    'regularly review',
     'review records of',
     'audit reports',
     'reviews of system activity',

@@ -13,7 +13,8 @@ export const purposeLimitation = defineControl({
       id: 'limitation',
       requires: 'that data are collected for specified purposes and not used for others',
       evidence: [
-        { all: ['purpose-limit'], polarity: 'either' },
+        // The Commission's annex suggests "strict purpose limitation" as an example of a safeguard.
+        { all: ['purpose-limit'], without: ['annex-prompt'], polarity: 'either' },
         { all: ['further-purpose', ['personal-data', 'process-word']], polarity: 'denied' },
         {
           all: ['purpose-noun', 'only-strict', ['personal-data', 'process-word']],

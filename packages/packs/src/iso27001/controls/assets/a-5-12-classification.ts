@@ -14,9 +14,17 @@ export const a512Classification = defineControl({
       requires: 'classes of information by its need for protection',
       mood: 'statement',
       evidence: [
-        { all: ['classification', 'classification-level'] },
-        { all: ['classification', 'classification-level'], within: 'paragraph' },
-        { all: ['classification', 'classification-level'], within: 'section' },
+        { all: ['classification', 'classification-level'], without: ['severity-talk'] },
+        {
+          all: ['classification', 'classification-level'],
+          within: 'paragraph',
+          without: ['severity-talk'],
+        },
+        {
+          all: ['classification', 'classification-level'],
+          within: 'section',
+          without: ['severity-talk'],
+        },
       ],
     },
     {
@@ -24,7 +32,10 @@ export const a512Classification = defineControl({
       requires: 'how information of each class is handled',
       mood: 'statement',
       evidence: [
-        { all: ['information-handling', ['classification-level', 'classification']] },
+        {
+          all: ['information-handling', ['classification-level', 'classification']],
+          without: ['severity-talk'],
+        },
         { all: ['classification-level', ['encryption', 'access-control', 'media-disposal']] },
         { all: ['information-handling'], under: ['about-classification'] },
       ],

@@ -18,9 +18,15 @@ export const a531Legal = defineControl({
         {
           all: ['legal-requirements', ['identifies', 'required']],
           within: 10,
+          without: ['appraisal-of-others'],
           polarity: 'unless-denied',
         },
-        { all: ['legal-requirements'], under: ['about-law'], polarity: 'unless-denied' },
+        {
+          all: ['legal-requirements'],
+          under: ['about-law'],
+          without: ['appraisal-of-others'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],

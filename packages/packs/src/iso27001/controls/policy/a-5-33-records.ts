@@ -33,8 +33,18 @@ export const a533Records = defineControl({
       mood: 'statement',
       evidence: [
         { all: ['record-word', 'protection-word'], within: 12, polarity: 'unless-denied' },
-        { all: ['retention-verb', 'protection-word'], within: 10, polarity: 'unless-denied' },
-        { all: ['protection-word'], under: ['about-records'], polarity: 'unless-denied' },
+        {
+          all: ['retention-verb', 'protection-word', ['record-word', 'personal-data']],
+          within: 10,
+          without: ['equipment-word'],
+          polarity: 'unless-denied',
+        },
+        {
+          all: ['protection-word'],
+          under: ['about-records'],
+          without: ['equipment-word'],
+          polarity: 'unless-denied',
+        },
       ],
     },
   ],
