@@ -1,38 +1,9 @@
+import { INTERNAL_POLICIES } from '../vocabulary/internal-policies.ts';
+
 /** Which kinds of document are held to which group of duties. */
 
 /** Everything that binds people inside the organisation. */
-export const EVERY_POLICY = [
-  'information-security-policy',
-  'isms-manual',
-  'access-control-policy',
-  'password-policy',
-  'encryption-policy',
-  'acceptable-use-policy',
-  'mobile-device-policy',
-  'vendor-management-policy',
-  'risk-management-policy',
-  'business-continuity-plan',
-  'disaster-recovery-plan',
-  'backup-policy',
-  'change-management-policy',
-  'asset-management-policy',
-  'data-classification-policy',
-  'media-disposal-policy',
-  'physical-security-policy',
-  'hr-security-policy',
-  'training-policy',
-  'logging-policy',
-  'vulnerability-management-policy',
-  'network-security-policy',
-  'configuration-management-policy',
-  'secure-development-policy',
-  'internal-audit-policy',
-  'incident-response-plan',
-  'breach-notification-policy',
-  'retention-policy',
-  'data-protection-policy',
-  'code-of-conduct',
-] as const;
+export const EVERY_POLICY = [...INTERNAL_POLICIES, 'code-of-conduct'] as const;
 
 /** The policies that speak of security as a whole. */
 export const TOP_LEVEL = ['information-security-policy', 'isms-manual'] as const;
