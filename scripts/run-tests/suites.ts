@@ -36,7 +36,7 @@ export const suites: readonly Suite[] = [
     command: (report) => [
       process.execPath,
       join(root, 'scripts/with-postgres.ts'),
-      ...vitest(report, '--project', 'server'),
+      ...vitest(report, 'packages/server/src', 'scripts/start/start-on-postgres'),
     ],
     env: () => ({}),
     count: countVitest,

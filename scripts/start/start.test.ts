@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { signIn } from './testing/sign-in.ts';
 import { cleanUp, type HowToStart, start } from './testing/start-server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -42,18 +43,6 @@ async function refusal(how: HowToStart): Promise<string> {
   expect(await server.ended, server.output()).toBe(1);
   expect(server.output()).not.toMatch(/^ +at |\bat (async|file:)|Error:/m);
   return server.output().trim();
-}
-
-async function signIn(address: string): Promise<Record<string, string>> {
-  const config = await fetch(`${address}/api/config`).then((answer) => answer.json());
-  const answer = await fetch(`${address}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(config.demo),
-  });
-  expect(answer.status).toBe(200);
-  const { authToken } = await answer.json();
-  return { authorization: `Bearer ${authToken}` };
 }
 
 describe('a first start', () => {
@@ -357,28 +346,5 @@ describe('what cannot start says so in a sentence', () => {
     expect(await refusal({ nodeOptions: ['--import', older] })).toBe(
       'Lintel needs Node 24 or newer, and this is Node 20.1.0. Run `npm ci && npm start`, which brings the right one.',
     );
-  });
-});
-
-const serverUrl = process.env.LINTEL_TEST_DATABASE_URL;
-describe.runIf(serverUrl)('on PostgreSQL', () => {
-  test('two servers share one database and one folder of files', async () => {
-    const { openPostgres } = await import(
-      '../../packages/server/src/adapters/postgres/node-postgres.ts'
-    );
-    const admin = await openPostgres(serverUrl ?? '');
-    const name = `lintel_start_${process.pid}`;
-    await admin.db.execute(`create database ${name}`);
-    try {
-      const DATABASE_URL = Object.assign(new URL(serverUrl ?? ''), { pathname: `/${name}` }).href;
-      const env = { DATABASE_URL, LINTEL_DATA_DIR: await usedDirectory(), LINTEL_DEMO: 'on' };
-      const servers = await Promise.all([start({ env }), start({ env })]);
-      for (const server of servers) await signIn(await server.ready);
-      for (const server of servers) server.child.kill('SIGTERM');
-      for (const server of servers) expect(await server.ended).toBe(0);
-    } finally {
-      await admin.db.execute(`drop database ${name} with (force)`);
-      await admin.close();
-    }
   });
 });
