@@ -8,32 +8,48 @@ import type { RiskLevel } from '../pack/pack.ts';
 import { bandOf } from '../score/bands.ts';
 import { scoreControls } from '../score/score-controls.ts';
 import { ENGINE_VERSION } from '../version.ts';
-import type { Answer, Audit, ControlResult, Finding } from './audit.ts';
+import type { Answer, Audit, ControlResult, Finding, ScoreBreakdown } from './audit.ts';
 import type { AuditPlan } from './plan-audit.ts';
 
 /** Turns a plan and the answers to its questions into an audit. Same input, same audit, always. */
 export function concludeAudit(plan: AuditPlan, answers: readonly Answer[]): Audit {
   const offTarget = whyOffTarget(plan);
-  const results = offTarget === null ? judgeControls(plan, answers) : [];
-  const breakdown = scoreControls(results);
-  const findings = offTarget === null ? wordFindings(plan, answers, results) : [];
-  return {
+  const base = {
     engineVersion: ENGINE_VERSION,
     packId: plan.pack.id,
     packVersion: plan.pack.version,
     documentKind: plan.kind,
     scope: plan.scope,
     offTarget,
-    score: offTarget === null ? breakdown.score : null,
-    band: offTarget === null ? bandOf(breakdown.score) : null,
-    scoreBreakdown: breakdown,
-    controls: results,
+  };
+  if (offTarget !== null)
+    return {
+      ...base,
+      score: null,
+      band: null,
+      scoreBreakdown: scoreControls([]),
+      controls: [],
+      findings: [],
+      summary: countLevels([]),
+      missingSections: [],
+    };
+  const byControl = groupByControl(answers);
+  const controls = judgeControls(plan, byControl);
+  const scoreBreakdown = scoreControls(controls);
+  const findings = wordFindings({ plan, byControl, controls, scoreBreakdown });
+  return {
+    ...base,
+    score: scoreBreakdown.score,
+    band: bandOf(scoreBreakdown.score),
+    scoreBreakdown,
+    controls,
     findings,
     summary: countLevels(findings),
-    missingSections:
-      offTarget === null ? findMissingSections(plan.reading, plan.pack, results) : [],
+    missingSections: findMissingSections(plan.reading, plan.pack, controls),
   };
 }
+
+type AnswersByControl = ReadonlyMap<string, readonly Answer[]>;
 
 function whyOffTarget({ kind, scope, pack, applicability }: AuditPlan): Audit['offTarget'] {
   if (!kind.policy && scope.coverage === 'document')
@@ -45,8 +61,7 @@ function whyOffTarget({ kind, scope, pack, applicability }: AuditPlan): Audit['o
   };
 }
 
-function judgeControls(plan: AuditPlan, answers: readonly Answer[]): ControlResult[] {
-  const byControl = groupByControl(answers);
+function judgeControls(plan: AuditPlan, byControl: AnswersByControl): ControlResult[] {
   return plan.pack.controls.map((control) => {
     const applicability = plan.applicability.get(control.id) ?? {
       applies: false,
@@ -59,19 +74,21 @@ function judgeControls(plan: AuditPlan, answers: readonly Answer[]): ControlResu
   });
 }
 
-function wordFindings(
-  plan: AuditPlan,
-  answers: readonly Answer[],
-  results: readonly ControlResult[],
-): Finding[] {
-  const byControl = groupByControl(answers);
-  const breakdown = scoreControls(results);
+interface Judged {
+  readonly plan: AuditPlan;
+  readonly byControl: AnswersByControl;
+  readonly controls: readonly ControlResult[];
+  readonly scoreBreakdown: ScoreBreakdown;
+}
+
+function wordFindings({ plan, byControl, controls, scoreBreakdown }: Judged): Finding[] {
   const found = plan.pack.controls.flatMap((control, i) => {
-    const result = results[i];
+    const result = controls[i];
     if (result === undefined) return [];
-    return wordFinding(control, result, byControl.get(control.id) ?? [], breakdown) ?? [];
+    return wordFinding(control, result, byControl.get(control.id) ?? [], scoreBreakdown) ?? [];
   });
-  return orderFindings([...found, ...optional(findPlaceholders(plan.reading))]);
+  const placeholders = findPlaceholders(plan.reading);
+  return orderFindings(placeholders === null ? found : [...found, placeholders]);
 }
 
 function groupByControl(answers: readonly Answer[]): Map<string, Answer[]> {
@@ -88,8 +105,4 @@ function countLevels(findings: readonly Finding[]): Record<RiskLevel, number> {
   const summary = { HIGH: 0, MEDIUM: 0, LOW: 0 };
   for (const { riskLevel } of findings) summary[riskLevel]++;
   return summary;
-}
-
-function optional<T>(value: T | null): T[] {
-  return value === null ? [] : [value];
 }

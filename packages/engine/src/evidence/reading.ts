@@ -56,7 +56,7 @@ function standsInHeading({ sections }: PolicyDocument, sentence: Sentence): bool
   return section !== undefined && sentence.end <= section.heading.end;
 }
 
-function relate({ paragraphs, sentences, sections, tokens }: PolicyDocument) {
+function relate({ paragraphs, sentences, sections }: PolicyDocument) {
   const paragraphWords: { from: number; to: number }[] = paragraphs.map(() => ({ from: 0, to: 0 }));
   const lastSentence: (Sentence | undefined)[] = paragraphs.map(() => undefined);
   const sectionWords: { from: number; to: number }[] = sections.map(() => ({ from: 0, to: 0 }));
@@ -73,7 +73,7 @@ function relate({ paragraphs, sentences, sections, tokens }: PolicyDocument) {
     if (list === undefined) listWords[paragraph.introducedBy - 1] = { ...words };
     else list.to = Math.max(list.to, words.to);
   }
-  return { paragraphWords, lastSentence, sectionWords, listWords, wordCount: tokens.count };
+  return { paragraphWords, lastSentence, sectionWords, listWords };
 }
 
 function widen(

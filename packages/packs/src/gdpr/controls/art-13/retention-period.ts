@@ -1,5 +1,19 @@
-import { defineControl } from '@lintel/engine';
+import { defineControl, type EvidenceRule } from '@lintel/engine';
 import { NOTICE_LIKE } from '../../applies-to.ts';
+
+/** A stated length of time limits storage and is a period too, so both elements take it. */
+const KEPT_FOR_A_TIME: EvidenceRule = {
+  all: ['retention-verb', '@duration'],
+  polarity: 'either',
+  without: ['log-off-talk', 'request-answer', 'right-over-records', 'policy-change'],
+};
+
+const DELETED_AFTER_A_TIME: EvidenceRule = {
+  all: ['deletion-verb', '@duration', 'personal-data'],
+  within: 15,
+  without: ['request-answer'],
+  polarity: 'unless-denied',
+};
 
 export const retentionPeriod = defineControl({
   id: 'gdpr-13-2-a-retention',
@@ -15,22 +29,13 @@ export const retentionPeriod = defineControl({
       requires: 'that data are kept only for a time',
       mood: 'statement',
       evidence: [
-        {
-          all: ['retention-verb', '@duration'],
-          polarity: 'either',
-          without: ['log-off-talk', 'request-answer', 'right-over-records', 'policy-change'],
-        },
+        KEPT_FOR_A_TIME,
         {
           all: ['retention-verb', 'retention-criterion'],
           polarity: 'either',
           without: ['reader-agrees', 'right-over-records'],
         },
-        {
-          all: ['deletion-verb', '@duration', 'personal-data'],
-          within: 15,
-          without: ['request-answer'],
-          polarity: 'unless-denied',
-        },
+        DELETED_AFTER_A_TIME,
         {
           all: ['retention-verb', 'personal-data'],
           under: ['retention-heading'],
@@ -50,22 +55,13 @@ export const retentionPeriod = defineControl({
       requires: 'the time for which the data are kept, or the criteria that decide it',
       mood: 'statement',
       evidence: [
-        {
-          all: ['retention-verb', '@duration'],
-          polarity: 'either',
-          without: ['log-off-talk', 'request-answer', 'right-over-records', 'policy-change'],
-        },
+        KEPT_FOR_A_TIME,
         {
           all: ['retention-verb', 'retention-end'],
           polarity: 'either',
           without: ['reader-agrees', 'right-over-records'],
         },
-        {
-          all: ['deletion-verb', '@duration', 'personal-data'],
-          within: 15,
-          without: ['request-answer'],
-          polarity: 'unless-denied',
-        },
+        DELETED_AFTER_A_TIME,
         {
           all: ['deletion-verb', 'retention-end'],
           without: ['right-refused', 'cookie-talk', 'request-answer'],
